@@ -1,0 +1,91 @@
+"""Compiles the engine: every `.py` under src that has a `.pxd` beside it becomes a C extension.
+
+Hatchling calls the hook for wheels and editable installs. Without a C compiler, or with
+CASTLEWRIGHT_NO_COMPILE=1, the package installs all the same and runs interpreted, slower.
+`python build_engine.py [--sanitize]` compiles in place again, which is quick after a change.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run by hand, where hatchling need not be installed
+    BuildHookInterface = object
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+DIRECTIVES = {
+    "language_level": 3,
+    "infer_types": True,
+    "annotation_typing": False,
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+    "cdivision": True,
+    "overflowcheck": True,
+}
+WRAPS_AROUND = {"castlewright.core.chance"}
+"""Modules whose arithmetic is meant to wrap around at 64 bits."""
+
+
+def compiled_modules() -> list[str]:
+    """The names of all modules that have a `.pxd` with types beside them."""
+    paths = sorted(SOURCE.rglob("*.pxd"))
+    return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in paths if path.stem != "__init__"]
+
+
+def build(sanitize: bool = False) -> list[Path]:
+    """Compile in place; the files made."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    flags = ["-O1", "-g", "-fsanitize=address,undefined"] if sanitize else ["-O3"]
+    work = ROOT / "build" / ("sanitized" if sanitize else "engine")
+    here = Path.cwd()
+    os.chdir(SOURCE)
+    try:
+        extensions = []
+        for name in compiled_modules():
+            path = name.replace(".", "/") + ".py"
+            links = ["-fsanitize=address,undefined"] if sanitize else []
+            extension = Extension(name, [path], extra_compile_args=[*flags, "-w"], extra_link_args=links)
+            directives = {**DIRECTIVES, "overflowcheck": name not in WRAPS_AROUND}
+            extensions += cythonize([extension], build_dir=str(work), compiler_directives=directives, quiet=True)
+        command = build_ext(Distribution({"ext_modules": extensions}))
+        command.build_lib = str(SOURCE)
+        command.build_temp = str(work)
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+        return [Path(command.get_ext_fullpath(extension.name)) for extension in extensions]
+    finally:
+        os.chdir(here)
+
+
+class EngineBuildHook(BuildHookInterface):  # type: ignore[misc]
+    """Compiles before the files are gathered, and marks the wheel as made for this machine."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        """Compile; say so and go on where that is not possible."""
+        if os.environ.get("CASTLEWRIGHT_NO_COMPILE"):
+            return
+        try:
+            build()
+        except (Exception, SystemExit) as error:
+            print(f"castlewright: the engine could not be compiled and will run interpreted: {error}", file=sys.stderr)
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+if __name__ == "__main__":
+    if "--sanitize" in sys.argv:
+        shutil.rmtree(ROOT / "build" / "sanitized", ignore_errors=True)
+    build(sanitize="--sanitize" in sys.argv)

@@ -1,0 +1,18 @@
+"""Single bits and their numbers, from tables: `1 << n` is wrong from n = 31 in C integers."""
+
+BITS = [1 << number for number in range(64)]
+"""Bit number n."""
+
+BIT_NUMBERS = [0] * 67
+"""The number of a single bit, looked up at bit % 67 (67 tells all 64 apart)."""
+
+for _number, _bit in enumerate(BITS):
+    BIT_NUMBERS[_bit % 67] = _number
+
+COUNTS = [number.bit_count() for number in range(1 << 16)]
+"""How many bits are set in a number below 65,536."""
+
+
+def filled(count: int, value: int = 0) -> list[int]:
+    """A field of `count` equal numbers; compiled, it fills a C array of exactly that length."""
+    return [value] * count

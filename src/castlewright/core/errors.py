@@ -1,0 +1,57 @@
+"""What can go wrong; each error shows the value at fault and says what to do."""
+
+from collections.abc import Sequence
+
+
+class CastlewrightError(Exception):
+    """Something that a person or a program outside gave us cannot be used."""
+
+    exit_code = 2
+
+
+class BadInputError(CastlewrightError):
+    """A file, a message or an argument that cannot be understood: where, and why."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}" if place else reason)
+        self.place = place
+        self.reason = reason
+
+
+class UnknownNameError(BadInputError):
+    """A name that is in no list: shows what there is."""
+
+    def __init__(self, kind: str, name: str, known: Sequence[str]) -> None:
+        super().__init__("", f"unknown {kind} '{name}'; choose one of {', '.join(known)}")
+
+
+class RuleError(BadInputError):
+    """A board that breaks a rule of placement, with the rule's section."""
+
+    def __init__(self, place: str, section: str, reason: str) -> None:
+        super().__init__(place, f"{reason} (Rules §{section})")
+        self.section = section
+
+
+class IllegalActionError(CastlewrightError):
+    """An action that is not legal for this seat now."""
+
+
+class OutOfTurnError(IllegalActionError):
+    """An action of a seat that is not waiting."""
+
+
+class UndoError(CastlewrightError):
+    """An undo that would cross a reveal, a final choice or somebody else's move."""
+
+
+class CheckFailedError(CastlewrightError):
+    """A stored figure that does not match what was worked out anew."""
+
+    exit_code = 1
+
+
+class BotFailedError(CastlewrightError):
+    """A bot that raised an error, or chose what is not legal."""
+
+    exit_code = 3

@@ -1,0 +1,138 @@
+"""The contract that every game fulfils: one folder, the same files, the same names in them.
+
+`Game` is the door to a folder. It loads a file when it is first asked for, so that a list of
+all games costs no more than their `meta.py`.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from castlewright.core.chance import Chance
+from castlewright.core.heuristics import Heuristics
+from castlewright.core.meta import Meta
+from castlewright.core.picture import Picture
+from castlewright.core.position import Position
+from castlewright.core.sheet import Argument, Report
+from castlewright.core.texts import Texts
+
+
+class PositionModule(Protocol):
+    """`position.py`: what happens next."""
+
+    def new(self, seats: int, options: Mapping[str, object], seed: str) -> Position:
+        """The first position of a match; the options are complete and checked."""
+
+
+class NotationModule(Protocol):
+    """`notation.py`: actions and boards as text and as JSON, both ways."""
+
+    ACTIONS: int
+    """All action numbers are below this."""
+
+    def action_to_text(self, position: Position, seat: int, action: int) -> str:
+        """The action's short text, as it stands in records: `place music d4 left`."""
+
+    def action_from_text(self, position: Position, seat: int, text: str) -> int:
+        """The action's number; BadInputError where the text is no action at all. Legality is not asked."""
+
+    def action_to_json(self, position: Position, seat: int, action: int) -> Any:
+        """The action as a typed Struct, ready for JSON."""
+
+    def action_from_json(self, position: Position, seat: int, document: object) -> int:
+        """The action's number from plain JSON data; BadInputError where it is no action at all."""
+
+
+class ViewModule(Protocol):
+    """`view.py`: what is hidden."""
+
+    def view(self, position: Position, seat: int) -> Any:
+        """What a seat (-1: a spectator) may see, as a Struct ready for JSON, with the seat's legal actions."""
+
+
+class ScoringModule(Protocol):
+    """`scoring.py`: who is ahead, and why."""
+
+    CATEGORIES: tuple[str, ...]
+
+    def report(self, position: Position, names: Sequence[str]) -> Report:
+        """The sheets of all boards as they lie now and where every player stands."""
+
+    def score_file(self, document: object, checked: bool) -> Report:
+        """The sheets of a board file (plain JSON data); BadInputError or RuleError where it cannot be scored."""
+
+
+class HeuristicsModule(Protocol):
+    """`heuristics.py`: what a bot values."""
+
+    def heuristics(self) -> Heuristics:
+        """What the bots ask."""
+
+    def reason(self, position: Position, seat: int, action: int) -> tuple[str, dict[str, Argument]]:
+        """Why this action looks good: a message key and its arguments."""
+
+
+class TerminalModule(Protocol):
+    """`terminal.py`: how boards look in letters and colours."""
+
+    def table(self, position: Position, seat: int, names: Sequence[str], texts: Texts) -> Picture:
+        """What the seat sees of the table: its boards with the legal places marked, its hand, the others' boards."""
+
+    def score_boards(self, document: object) -> list[Picture]:
+        """The boards of a board file, one picture each."""
+
+
+class Game:
+    """One game, found by its folder."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.name = package.rpartition(".")[2]
+
+    def _load(self, file: str) -> Any:
+        return import_module(f"{self.package}.{file}")
+
+    @cached_property
+    def meta(self) -> Meta:
+        """Title, players, options."""
+        return cast(Meta, self._load("meta").META)
+
+    @cached_property
+    def position(self) -> PositionModule:
+        """How a position changes."""
+        return cast(PositionModule, self._load("position"))
+
+    @cached_property
+    def notation(self) -> NotationModule:
+        """Actions as text and JSON."""
+        return cast(NotationModule, self._load("notation"))
+
+    @cached_property
+    def views(self) -> ViewModule:
+        """What a seat may see."""
+        return cast(ViewModule, self._load("view"))
+
+    @cached_property
+    def scoring(self) -> ScoringModule:
+        """Sheets that explain the points."""
+        return cast(ScoringModule, self._load("scoring"))
+
+    @cached_property
+    def heuristics(self) -> HeuristicsModule:
+        """What a bot values."""
+        return cast(HeuristicsModule, self._load("heuristics"))
+
+    @cached_property
+    def terminal(self) -> TerminalModule:
+        """Pictures for the terminal."""
+        return cast(TerminalModule, self._load("terminal"))
+
+    def new(self, seats: int, options: Mapping[str, object], seed: str) -> Position:
+        """The first position of a match; refuses a wrong number of seats and unknown options."""
+        self.meta.check_seats(seats)
+        return self.position.new(seats, self.meta.check_options(options), seed)
+
+    def guess(self, position: Position, seat: int, seed: int) -> Position:
+        """A full position that the seat cannot tell from this one."""
+        return position.guess(seat, Chance(seed))

@@ -1,0 +1,30 @@
+"""What bots ask of a game: how good an action looks, how good a position looks."""
+
+from castlewright.core.position import Actions, Position
+
+
+class Heuristics:
+    """One game's judgement; `games/<game>/heuristics.py` brings its own.
+
+    It is always asked about guessed positions, so it may look at everything in them, but only
+    what the seat knows is the same in the next guess.
+    """
+
+    ratings: list[float]
+    """What `rate` found, one number for each action of the list; the larger the better."""
+
+    def __init__(self) -> None:
+        self.ratings = empty_ratings()
+
+    def rate(self, position: Position, seat: int, actions: Actions) -> None:
+        """Rate every action of the seat's list, in points of the final score where possible."""
+        raise LookupError("a game defines rate")
+
+    def evaluate(self, position: Position, seat: int) -> float:
+        """The final score that the seat can expect from here, in points."""
+        raise LookupError("a game defines evaluate")
+
+
+def empty_ratings() -> list[float]:
+    """Room for the ratings of the longest list of actions."""
+    return [0.0] * 4096

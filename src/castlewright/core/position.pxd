@@ -1,0 +1,32 @@
+cimport cython
+from castlewright.core.chance cimport Chance
+
+cdef tuple NUMBERS
+cdef Actions SCRATCH
+
+@cython.final
+cdef class Actions:
+    cdef public int count
+    cdef public int[4096] numbers
+    cpdef list to_list(self)
+
+cdef class Position:
+    cdef readonly int seats
+    cdef public int reveals
+    cpdef int seat_to_act(self) noexcept
+    cpdef bint is_waiting(self, int seat) noexcept
+    cpdef void list_legal(self, int seat, Actions actions) noexcept
+    cpdef void play(self, int seat, int action) noexcept
+    cpdef void copy_from(self, Position other) noexcept
+    cpdef void guess_from(self, Position other, int seat, Chance chance) noexcept
+    cpdef int score(self, int seat) noexcept
+    cpdef long long standing(self, int seat) noexcept
+    cpdef long long touches(self, int seat, int action) noexcept
+    cpdef bint is_final(self, int seat, int action) noexcept
+    cpdef Position twin(self)
+    cpdef list legal(self, int seat)
+    cpdef void play_random(self, int seat, Chance chance) noexcept
+    cpdef Position copy(self)
+    cpdef Position guess(self, int seat, Chance chance)
+
+cpdef int play_out(Position position, Chance chance)

@@ -1,0 +1,1 @@
+"""Between Two Cities (Ben Rosset and Matthew O'Malley, 2015)."""

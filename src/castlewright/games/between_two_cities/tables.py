@@ -1,0 +1,51 @@
+"""Lookup tables of Between Two Cities, worked out from the component data for `position.py`."""
+
+from castlewright.core.bits import BITS
+from castlewright.games.between_two_cities import data
+
+KINDS = len(data.KINDS)
+TILES = len(data.TILES)
+DUPLEXES = TILES - KINDS
+FIELD = data.FIELD
+CELLS = FIELD * FIELD
+SINGLES = sum(data.SINGLES.values())
+SINGLE_HAND = data.SINGLE_HAND
+DUPLEX_HAND = data.DUPLEX_HAND
+FIRST_CELL = data.FIRST_CELL
+SHOP, FACTORY, DRINK, FOOD, MUSIC, BED, OFFICE, PARK, HOUSE = range(KINDS)
+
+PAIRS = [(first, second) for first in range(KINDS) for second in range(first, KINDS)]
+PAIRS += [(first, second) for first in range(KINDS, TILES) for second in range(first + 1, TILES)]
+PAIR_FIRST = [first for first, second in PAIRS]
+PAIR_SECOND = [second for first, second in PAIRS]
+PAIR_ACTION = [0] * (TILES * TILES)
+for _action, (_first, _second) in enumerate(PAIRS):
+    PAIR_ACTION[_first * TILES + _second] = _action
+
+PLACES = len(PAIRS)
+"""Actions from 0 choose a pair of tiles; actions from here on lay a tile on a cell of a side's city."""
+
+ACTIONS = PLACES + TILES * CELLS * 2
+
+IS_VERTICAL = [0] * KINDS + [int(duplex.is_vertical) for duplex in data.DUPLEXES.values()]
+FIRST_HALF = [*range(KINDS)] + [data.KINDS.index(duplex.first) for duplex in data.DUPLEXES.values()]
+SECOND_HALF = [0] * KINDS + [data.KINDS.index(duplex.second) for duplex in data.DUPLEXES.values()]
+SINGLE_COUNTS = list(data.SINGLES.values())
+
+COLUMN_A = sum(BITS[FIELD * y] for y in range(FIELD))
+NOT_COLUMN_A = sum(BITS[:CELLS]) - COLUMN_A
+NOT_COLUMN_G = sum(BITS[:CELLS]) - COLUMN_A * 64
+COLUMN_SPANS = [0] * (FIELD * FIELD)
+ROW_SPANS = [0] * (FIELD * FIELD)
+for _low in range(FIELD):
+    for _high in range(FIELD):
+        for _line in range(max(_high - data.SIDE + 1, 0), min(_low + data.SIDE, FIELD)):
+            COLUMN_SPANS[_low * FIELD + _high] |= COLUMN_A * BITS[_line]
+            ROW_SPANS[_low * FIELD + _high] |= sum(BITS[FIELD * _line : FIELD * _line + FIELD])
+
+
+SHOP_POINTS = list(data.SHOP_POINTS)
+TAVERN_POINTS = list(data.TAVERN_POINTS)
+OFFICE_POINTS = [21 * (count // 6) + data.OFFICE_POINTS[count % 6] for count in range(17)]
+PARK_POINTS = [*data.PARK_POINTS, *(data.PARK_POINTS[3] + count - 3 for count in range(4, 17))]
+FACTORY_POINTS = list(data.FACTORY_POINTS)

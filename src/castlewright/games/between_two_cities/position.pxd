@@ -39,7 +39,7 @@ cdef int score_shops(int cells) noexcept
 cdef int best_line(int cells, int step) noexcept
 cdef int score_parks(int cells) noexcept
 cdef int score_taverns(int drink, int food, int music, int bed) noexcept
-cdef CitiesPosition own(Position position)
+cpdef CitiesPosition own(Position position)
 
 @cython.final
 cdef class CitiesPosition(Position):

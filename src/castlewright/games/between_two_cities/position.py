@@ -16,6 +16,9 @@ from castlewright.games.between_two_cities import tables
 BITS = bits.BITS
 BIT_NUMBERS = bits.BIT_NUMBERS
 COUNTS = bits.COUNTS
+CHOOSE = tables.CHOOSE
+PLACE = tables.PLACE
+OVER = tables.OVER
 KINDS = tables.KINDS
 TILES = tables.TILES
 DUPLEXES = tables.DUPLEXES
@@ -51,9 +54,6 @@ SECOND_HALF = tables.SECOND_HALF
 SHOP_POINTS = tables.SHOP_POINTS
 SINGLE_COUNTS = tables.SINGLE_COUNTS
 TAVERN_POINTS = tables.TAVERN_POINTS
-
-CHOOSE, PLACE, OVER = range(3)
-"""The phases of a turn: all choose two tiles in secret, then all lay them (Rules §4)."""
 
 LEFT, RIGHT = 1, 2
 """The sides on which a seat has already laid a tile in this turn."""

@@ -57,7 +57,11 @@ class Match:
         number = notation.action_from_text(self.position, seat, action) if isinstance(action, str) else action
         if number not in self.position.legal(seat):
             raise IllegalActionError(f"seat {seat} may not '{self._say(seat, action)}' now")
-        self._play(seat, number)
+        self.play_checked(seat, number)
+
+    def play_checked(self, seat: int, action: int) -> None:
+        """Do an action that the caller took from the legal ones."""
+        self._play(seat, action)
         self.log.append(Entry(seat, self.standing[-1].text))
 
     def _say(self, seat: int, action: int | str) -> str:

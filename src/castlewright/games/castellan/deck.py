@@ -99,8 +99,8 @@ def check_card(place: str, pile: str, number: int, row: object) -> dict[str, obj
     if unknown:
         raise BadInputError(place, f"unknown key '{unknown[0]}'; a card has id, {', '.join(FIELDS)}")
     name = row.get("id", f"{pile[0].upper()}{number + 1}")
-    if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z0-9_-]{1,20}", name):
-        raise BadInputError(f"{place}.id", f"a card's id is up to 20 letters and digits, not {name!r}")
+    if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z0-9-]{1,20}", name):
+        raise BadInputError(f"{place}.id", f"a card's id is up to 20 letters, digits and hyphens, not {name!r}")
     symbols = {field: check_count(f"{place}.{field}", row.get(field, 0), MOST_SYMBOLS) for field in FIELDS}
     if pile == "tower_deck" and not symbols["towers"]:
         raise BadInputError(place, "a tower card shows at least one tower (Rules §2)")

@@ -17,7 +17,7 @@ cdef int[129] IS_LISTED
 cdef int[14] POOL
 
 cdef int draw_from_pool(int size, Chance chance) noexcept
-cdef CastellanPosition own(Position position)
+cpdef CastellanPosition own(Position position)
 
 @cython.final
 cdef class CastellanPosition(Castle):

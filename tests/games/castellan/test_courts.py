@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from castellan_table import lay, table
+from games.castellan.castellan_table import lay, table
 from counts import share
-from slow_courts import Region, flood, trace
+from games.castellan.slow_courts import Region, flood, trace
 
 from castlewright.core.chance import Chance
 from castlewright.games import load_game

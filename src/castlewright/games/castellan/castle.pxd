@@ -70,13 +70,15 @@ cdef class Castle(Position):
     @cython.final
     cdef void widen(self, int node) noexcept
     @cython.final
-    cdef void put_wall(self, int node, int side, bint is_long) noexcept
+    cdef void flip_wall(self, int node, int side, bint is_long) noexcept
     @cython.final
     cdef void note_end(self, int node, int new_wall) noexcept
     @cython.final
     cdef void lay_tower(self, int seat, int node) noexcept
     @cython.final
     cdef void forget_end(self, int node) noexcept
+    @cython.final
+    cdef void set_wall_starts(self, int node, int side) noexcept
     @cython.final
     cdef int find_starts(self, int node) noexcept
     @cython.final
@@ -102,9 +104,12 @@ cdef class Castle(Position):
     @cython.final
     cdef int count_lost(self, int parts, int last, int region) noexcept
     @cython.final
-    cdef bint touches_region(self, int node, int region) noexcept
+    cdef bint touches_rest(self, int node, int region, int last) noexcept
     @cython.final
     cdef void clear_marks(self, int parts) noexcept
+    cpdef int gain(self, int kind, int node) noexcept
+    @cython.final
+    cdef int gain_of_parts(self, int parts) noexcept
     cpdef int score_courts(self, int seat) noexcept
     cpdef int count_keeps(self, int seat) noexcept
     @cython.final

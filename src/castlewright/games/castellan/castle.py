@@ -54,7 +54,7 @@ QUEUES = filled(4 * GRID)
 HEADS = filled(4)
 TAILS = filled(4)
 STARTS = filled(4)
-MARKS = filled(GRID)
+MARKS = filled(GRID)  # 1 + part for each cell that was reached
 TOWER_MARKS = filled(GRID)
 
 
@@ -259,12 +259,11 @@ class Castle(Position):
             end = (node + self.steps[side] * (1 + is_long)) & self.mask
             self.widen(node)
             self.widen(end)
-            self.put_wall(node, side, is_long)
+            self.flip_wall(node, side, is_long)
             self.note_end(node, SIDE_BITS[side])
             self.note_end(end, OPPOSITE_BITS[side])
             if self.nodes[node] & self.nodes[end] & TOWER:
-                STARTS[0] = node
-                STARTS[1] = (node + self.steps[UP if side == RIGHT else LEFT]) & self.mask
+                self.set_wall_starts(node, side)
                 self.part(seat, 2)
 
     def widen(self, node: int) -> None:
@@ -276,14 +275,14 @@ class Castle(Position):
         self.low_y = min(self.low_y, y)
         self.high_y = max(self.high_y, y)
 
-    def put_wall(self, node: int, side: int, is_long: bool) -> None:
-        """Cover the edges of a wall."""
+    def flip_wall(self, node: int, side: int, is_long: bool) -> None:
+        """Cover the edges of a wall, or take it away again."""
         end = (node + self.steps[side]) & self.mask
-        self.nodes[node] |= SIDE_BITS[side]
+        self.nodes[node] ^= SIDE_BITS[side]
         if is_long:
-            self.nodes[end] |= MIDDLE + SIDE_BITS[side] + OPPOSITE_BITS[side]
+            self.nodes[end] ^= MIDDLE + SIDE_BITS[side] + OPPOSITE_BITS[side]
             end = (end + self.steps[side]) & self.mask
-        self.nodes[end] |= OPPOSITE_BITS[side]
+        self.nodes[end] ^= OPPOSITE_BITS[side]
 
     def note_end(self, node: int, new_wall: int) -> None:
         """Remember the node as a free end if it is empty and this is its first wall."""
@@ -309,6 +308,11 @@ class Castle(Position):
                 self.end_count -= 1
                 self.free_ends[index] = self.free_ends[self.end_count]
                 return
+
+    def set_wall_starts(self, node: int, side: int) -> None:
+        """Take the cells on both sides of a wall."""
+        STARTS[0] = node
+        STARTS[1] = (node + self.steps[UP if side == RIGHT else LEFT]) & self.mask
 
     def find_starts(self, node: int) -> int:
         """Take, for each wall at a tower, the cell that follows it clockwise; how many there are."""
@@ -340,6 +344,10 @@ class Castle(Position):
         region = self.cells[STARTS[0]]
         last = self.fill(parts)
         kept = AFTER_CUT[self.keeps[region]] if region else FRESH
+        if region:
+            self.keeps[region] = kept
+            self.court_cells[region] = STARTS[last]
+            self.court_towers[region] -= self.count_lost(parts, last, region)
         for part in range(parts):
             if part != last:
                 self.court_count += 1
@@ -348,10 +356,6 @@ class Castle(Position):
                 self.court_cells[self.court_count] = STARTS[part]
                 self.court_towers[self.court_count] = self.count_part(part)
                 self.mark_cells(part, self.court_count)
-        if region:
-            self.keeps[region] = kept
-            self.court_cells[region] = STARTS[last]
-            self.court_towers[region] -= self.count_lost(parts, last, region)
         self.clear_marks(parts)
 
     def fill(self, parts: int) -> int:
@@ -378,7 +382,7 @@ class Castle(Position):
     def reach_cell(self, part: int, cell: int) -> None:
         """Add a cell to a part unless it has been reached before."""
         if not MARKS[cell]:
-            MARKS[cell] = 1
+            MARKS[cell] = 1 + part
             QUEUES[part * GRID + TAILS[part]] = cell
             TAILS[part] += 1
 
@@ -435,7 +439,7 @@ class Castle(Position):
             self.cells[QUEUES[part * GRID + index]] = court
 
     def count_lost(self, parts: int, last: int, region: int) -> int:
-        """How many towers of the full parts have no cell in the region that was left over."""
+        """How many towers of the full parts have no cell in what is left of the region."""
         count = 0
         for part in range(parts):
             if part == last:
@@ -445,16 +449,17 @@ class Castle(Position):
                     node = self.corner(QUEUES[part * GRID + index], number)
                     if self.nodes[node] & TOWER and not TOWER_MARKS[node]:
                         TOWER_MARKS[node] = 1
-                        count += not self.touches_region(node, region)
+                        count += not self.touches_rest(node, region, last)
         for part in range(parts):
             if part != last:
                 self.clear_tower_marks(part)
         return count
 
-    def touches_region(self, node: int, region: int) -> bool:
-        """Whether one of the four cells round a node lies in the region."""
+    def touches_rest(self, node: int, region: int, last: int) -> bool:
+        """Whether one of the four cells round a node lies in the region, but in no part that is full."""
         for side in range(4):
-            if self.cells[self.cell_after(node, side)] == region:
+            cell = self.cell_after(node, side)
+            if self.cells[cell] == region and (MARKS[cell] == 0 or MARKS[cell] == 1 + last):
                 return True
         return False
 
@@ -463,6 +468,42 @@ class Castle(Position):
         for part in range(parts):
             for index in range(TAILS[part]):
                 MARKS[QUEUES[part * GRID + index]] = 0
+
+    # What a piece would close.
+
+    def gain(self, kind: int, node: int) -> int:
+        """The points that a piece would bring at once, without laying it; double keeps are left out."""
+        if kind == TOWER_PIECE:
+            parts = self.find_starts(node)
+            if parts < 2:
+                return self.cells[node] != OUTSIDE
+            self.nodes[node] |= TOWER
+            gain = self.gain_of_parts(parts) + (self.cells[node] != OUTSIDE)
+            self.nodes[node] ^= TOWER
+            return gain
+        side = (kind - 1) & 1
+        is_long = kind >= LONG_RIGHT
+        end = (node + self.steps[side] * (1 + is_long)) & self.mask
+        if not self.nodes[node] & self.nodes[end] & TOWER:
+            return 0
+        self.flip_wall(node, side, is_long)
+        self.set_wall_starts(node, side)
+        gain = self.gain_of_parts(2)
+        self.flip_wall(node, side, is_long)
+        return gain
+
+    def gain_of_parts(self, parts: int) -> int:
+        """How many towers the new parts have, less those that the rest of a cut court loses to them."""
+        region = self.cells[STARTS[0]]
+        last = self.fill(parts)
+        gain = 0
+        for part in range(parts):
+            if part != last:
+                gain += self.count_part(part)
+        if region:
+            gain -= self.count_lost(parts, last, region)
+        self.clear_marks(parts)
+        return gain
 
     # Points.
 
@@ -531,7 +572,7 @@ class Castle(Position):
             if kind == TOWER_PIECE:
                 self.nodes[node] |= TOWER
             else:
-                self.put_wall(node, (kind - 1) & 1, kind >= LONG_RIGHT)
+                self.flip_wall(node, (kind - 1) & 1, kind >= LONG_RIGHT)
         for court in range(1, self.court_count + 1):
             self.redraw_court(court)
 

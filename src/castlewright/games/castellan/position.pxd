@@ -3,7 +3,7 @@ from castlewright.core.chance cimport Chance
 from castlewright.core.position cimport Actions, Position
 from castlewright.games.castellan.castle cimport Castle
 
-cdef int CARDS, PILE, DRAWS, CLAIMS, PLACES, KINDS, MARGIN
+cdef int CARDS, PILE, DRAWS, CLAIMS, PLACES, KINDS
 cdef int SINGLE, FRESH, DOUBLE, DOUBLE_PART
 cdef int PLAY, BUILD, CLAIM, DRAW, OVER
 cdef int WALL_PILE, TOWER_PILE, TOWERS, SHORTS, LONGS, NOBODY, NO_CARD, TRIES
@@ -61,6 +61,7 @@ cdef class CastellanPosition(Castle):
     cdef bint has_claimable(self, int seat) noexcept
     cdef int order_claimable(self, int seat) noexcept
     cpdef list claimable_courts(self, int seat)
+    cdef int claimable_court(self, int seat, int number) noexcept
     cdef void settle_claims(self, int seat, int choice) noexcept
     cdef void start_draw(self, int seat) noexcept
     cdef void draw(self, int seat, int walls, int towers) noexcept

@@ -25,14 +25,15 @@ CLAIMS = tables.CLAIMS
 PLACES = tables.PLACES
 KINDS = tables.KINDS
 STOCK_OF_KIND = tables.STOCK_OF_KIND
-MARGIN = tables.MARGIN
+PLAY = tables.PLAY
+BUILD = tables.BUILD
+CLAIM = tables.CLAIM
+DRAW = tables.DRAW
+OVER = tables.OVER
 SINGLE = tables.SINGLE
 FRESH = tables.FRESH
 DOUBLE = tables.DOUBLE
 DOUBLE_PART = tables.DOUBLE_PART
-
-PLAY, BUILD, CLAIM, DRAW, OVER = range(5)
-"""The steps of a turn (Rules §3), and the end."""
 
 WALL_PILE, TOWER_PILE = 0, 1
 PILE_MASKS = [0x7F, 0x7F << PILE]
@@ -395,12 +396,16 @@ class CastellanPosition(Castle):
         """The courts that may take the double keep, in the order of their action numbers."""
         return [ORDER[index] for index in range(self.order_claimable(seat))]
 
+    def claimable_court(self, seat: int, number: int) -> int:
+        """One of the courts that may take the double keep, counted from 0."""
+        self.order_claimable(seat)
+        return ORDER[number]
+
     def settle_claims(self, seat: int, choice: int) -> None:
         """Set all keeps of this turn; the chosen court, counted from 1, takes the double keep (Rules §3.3, §8.6)."""
         double = 0
         if choice:
-            self.order_claimable(seat)
-            double = ORDER[choice - 1]
+            double = self.claimable_court(seat, choice - 1)
             self.doubled |= BITS[seat]
         for court in range(1, self.court_count + 1):
             if self.keeps[court] == FRESH or self.keeps[court] == DOUBLE_PART:

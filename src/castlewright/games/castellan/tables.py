@@ -19,6 +19,9 @@ SINGLE, FRESH, DOUBLE, DOUBLE_PART = range(4)
 """What stands in a court: one keep of an earlier turn, a keep still to be set in this turn, the double keep,
 or part of a court that was double until it was cut in this turn (Rules §3.3, §8.8 to §8.10)."""
 
+PLAY, BUILD, CLAIM, DRAW, OVER = range(5)
+"""The steps of a turn (Rules §3), and the end."""
+
 MARGIN = 2
 """How far around the castle's box a piece may start or end: the span of a long wall."""
 

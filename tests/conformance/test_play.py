@@ -5,8 +5,6 @@ from collections import Counter
 
 import msgspec
 import pytest
-from counts import share
-from playing import SETUPS, Setup, positions, random_match, some_positions
 
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError, IllegalActionError, OutOfTurnError
@@ -14,6 +12,8 @@ from castlewright.core.position import Position
 from castlewright.core.record import record_from_json
 from castlewright.core.replay import replay
 from castlewright.games import load_game
+from counts import share
+from playing import SETUPS, Setup, positions, random_match, some_positions
 
 pytestmark = pytest.mark.parametrize("setup", SETUPS, ids=str)
 

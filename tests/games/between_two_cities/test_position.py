@@ -1,11 +1,8 @@
 """How a game of Between Two Cities goes: rounds, hands, placement, order, end and tie-breaks."""
 
 import pytest
-from counts import share
-from games.between_two_cities.drawn import rows_of, table_of
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import Setup, positions
 
 from castlewright.core.chance import Chance
 from castlewright.core.errors import IllegalActionError, UndoError
@@ -15,6 +12,9 @@ from castlewright.games import load_game
 from castlewright.games.between_two_cities import data, tables
 from castlewright.games.between_two_cities.notation import cell_from_text, cell_to_text, city_rows, hand_tiles
 from castlewright.games.between_two_cities.position import CitiesPosition, own
+from counts import share
+from games.between_two_cities.drawn import rows_of, table_of
+from playing import Setup, positions
 
 GAME = load_game("between_two_cities")
 
@@ -57,7 +57,7 @@ def play_turn(match: Match, chance: Chance) -> None:
     """Let everybody choose and lay, in seat order."""
     table = own(match.position)
     before = (table.round, table.hand_size)
-    while not match.position.is_over and (table.round, table.hand_size) == before or table.phase == tables.PLACE:
+    while (not match.position.is_over and (table.round, table.hand_size) == before) or table.phase == tables.PLACE:
         seat = match.position.seat_to_act()
         legal = match.position.legal(seat)
         match.act(seat, legal[chance.below(len(legal))])
@@ -203,11 +203,9 @@ def test_a_secret_choice_of_another_is_guessed_anew() -> None:
     match.act(1, match.position.legal(1)[0])
     guesses = {own(match.position.guess(0, Chance(number))).choices[1] for number in range(50)}
     assert len(guesses) > 5
-    assert {own(match.position.guess(1, Chance(number))).choices[1] for number in range(50)} == {match.standing[0].action}
-
-
-
-
+    assert {own(match.position.guess(1, Chance(number))).choices[1] for number in range(50)} == {
+        match.standing[0].action
+    }
 
 
 def test_ties_go_to_the_higher_city_then_to_shops() -> None:

@@ -78,24 +78,23 @@ def joined(spans: Sequence[Span]) -> list[Span]:
 
 
 def draw_castle(
-    pieces: Sequence[Piece], new: frozenset[Piece], courts: Sequence[DrawnCourt], places: Mapping[str, Piece]
+    pieces: Sequence[Piece], new: frozenset[Piece], courts: Sequence[DrawnCourt], places: Mapping[str, Piece | Cell]
 ) -> Picture:
-    """The castle with its courts tinted by owner; the places are marked and can be pointed at."""
-    shown = [node for piece in (*pieces, *places.values()) for node in piece.nodes()]
-    canvas = Canvas(shown)
+    """The castle with its courts tinted by owner; places for pieces are marked, and courts can be pointed at too."""
+    legal = [piece for piece in places.values() if isinstance(piece, Piece)]
+    canvas = Canvas([node for piece in (*pieces, *legal) for node in piece.nodes()])
     draw_lattice(canvas)
     for court in courts:
         draw_court(canvas, court)
     for piece in sorted(pieces, key=lambda piece: -piece.span):
         draw_piece(canvas, piece, NEW_STYLE if piece in new else WALL_STYLE)
     draw_free_ends(canvas, pieces)
-    marked = {}
-    for action, piece in places.items():
-        column, line = mark_of(canvas, piece)
-        canvas.write(column, line, MARKS[piece.letter], PLACE_STYLE)
-        marked[action] = (column + LABEL, line + 1)
+    for piece in legal:
+        canvas.write(*mark_of(canvas, piece), MARKS[piece.letter], PLACE_STYLE)
     picture = canvas.to_picture()
-    picture.places.update(marked)
+    for action, place in places.items():
+        column, line = mark_of(canvas, place)
+        picture.places[action] = (column + LABEL, line + 1)
     return picture
 
 
@@ -143,8 +142,11 @@ def draw_free_ends(canvas: Canvas, pieces: Sequence[Piece]) -> None:
             canvas.write(*canvas.at(node), "∘", WALL_STYLE)
 
 
-def mark_of(canvas: Canvas, piece: Piece) -> tuple[int, int]:
-    """Where a place is marked: on the tower's node, in the middle of a wall."""
+def mark_of(canvas: Canvas, piece: Piece | Cell) -> tuple[int, int]:
+    """Where a place is marked: on the tower's node, in the middle of a wall, in the middle of a cell."""
+    if not isinstance(piece, Piece):
+        column, line = canvas.at(piece)
+        return column + COLUMNS // 2, line + LINES // 2
     column, line = canvas.at(piece.node)
     if piece.side == "h":
         return column + COLUMNS * piece.span // 2, line

@@ -40,7 +40,7 @@ EARLY_THREAT_SHARE = 0.1
 CARD_COST = 1.0
 """What a card is worth in hand, in points; a draw symbol gives one back."""
 
-DOUBLE_BASE, DOUBLE_PER_CARD = 4.0, 0.3
+DOUBLE_BASE, DOUBLE_PER_CARD = 3.0, 0.35
 """How many towers a court needs for the double keep: more while many cards are still to come."""
 
 MOST_SETS = 64

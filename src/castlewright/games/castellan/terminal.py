@@ -6,7 +6,7 @@ from castlewright.core.picture import Picture, below
 from castlewright.core.position import Position
 from castlewright.core.texts import Texts
 from castlewright.games.castellan.drawing import DIM, SEAT_LETTERS, TINTS, DrawnCourt, draw_castle
-from castlewright.games.castellan.plan import Piece, piece_from_text, reading_order
+from castlewright.games.castellan.plan import Cell, Piece, piece_from_text, reading_order
 from castlewright.games.castellan.position import own
 from castlewright.games.castellan.scoring import read_file
 from castlewright.games.castellan.view import CardView, CastellanView, Stock, view
@@ -42,19 +42,19 @@ def castle(seen: CastellanView) -> Picture:
     ]
     picture = draw_castle(pieces, new, courts, places(seen))
     picture.add()
-    for legal in seen.legal:
-        if legal.text.startswith("double "):
-            x, y = (int(word) for word in legal.text.split()[1:])
-            low_x = min((piece.x for piece in pieces), default=0)
-            low_y = min((piece.y for piece in pieces), default=0)
-            picture.places[legal.text] = (6 + 4 * (x - low_x), 2 + 2 * (y - low_y))
     return picture
 
 
-def places(seen: CastellanView) -> dict[str, Piece]:
-    """The pieces that the seat may lay, by their actions' texts."""
-    texts = [legal.text for legal in seen.legal if legal.text.startswith("build ")]
-    return {text: piece_from_text(text.removeprefix("build ")) for text in texts}
+def places(seen: CastellanView) -> dict[str, Piece | Cell]:
+    """The pieces that the seat may lay and the courts that it may double, by their actions' texts."""
+    found: dict[str, Piece | Cell] = {}
+    for legal in seen.legal:
+        verb, *words = legal.text.split()
+        if verb == "build":
+            found[legal.text] = piece_from_text(" ".join(words))
+        elif verb == "double":
+            found[legal.text] = (int(words[0]), int(words[1]))
+    return found
 
 
 def stock_text(stock: Stock, texts: Texts) -> str:
@@ -133,8 +133,8 @@ def action_text(position: Position, seat: int, action: str, texts: Texts) -> str
     if verb == "play":
         return played_text(position, words, texts)
     if verb == "build":
-        key = "-".join(["castellan-build", words[0].lower(), *words[3:]])
-        return texts(key, {"x": int(words[1]), "y": int(words[2])})
+        kind = "-".join([words[0].lower(), *words[3:]])
+        return texts(f"castellan-build-{kind}", {"x": int(words[1]), "y": int(words[2])})
     if verb == "double":
         return texts("castellan-double", {"x": int(words[0]), "y": int(words[1])})
     if verb == "single":

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 
 import pytest
-from games.castellan.castellan_table import lay, table
+
 from counts import share
-from games.castellan.slow_courts import Region, flood, trace
+
 
 from castlewright.core.chance import Chance
 from castlewright.games import load_game
 from castlewright.games.castellan.notation import laid_pieces
 from castlewright.games.castellan.position import CastellanPosition, own
+from games.castellan.castellan_table import lay, table
+from games.castellan.slow_courts import Region, flood, trace
 
 CELLS = [
     pytest.param("T 0 0, S 0 0 h, S 0 0 v, T 1 0, T 0 1, S 1 0 v, S 0 1 h", [], id="§5 a ring that lacks a tower is open"),

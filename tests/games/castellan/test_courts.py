@@ -4,19 +4,21 @@ from collections.abc import Iterator
 
 import pytest
 
-from counts import share
-
-
 from castlewright.core.chance import Chance
 from castlewright.games import load_game
 from castlewright.games.castellan.notation import laid_pieces
 from castlewright.games.castellan.position import CastellanPosition, own
+from counts import share
 from games.castellan.castellan_table import lay, table
 from games.castellan.slow_courts import Region, flood, trace
 
 CELLS = [
-    pytest.param("T 0 0, S 0 0 h, S 0 0 v, T 1 0, T 0 1, S 1 0 v, S 0 1 h", [], id="§5 a ring that lacks a tower is open"),
-    pytest.param("T 0 0, S 0 0 h, S 0 0 v, T 1 0, T 0 1, S 1 0 v, S 0 1 h, T 1 1", [(4, 1)], id="§5 the smallest court"),
+    pytest.param(
+        "T 0 0, S 0 0 h, S 0 0 v, T 1 0, T 0 1, S 1 0 v, S 0 1 h", [], id="§5 a ring that lacks a tower is open"
+    ),
+    pytest.param(
+        "T 0 0, S 0 0 h, S 0 0 v, T 1 0, T 0 1, S 1 0 v, S 0 1 h, T 1 1", [(4, 1)], id="§5 the smallest court"
+    ),
     pytest.param("T 0 0, L 0 0 h, L 0 0 v, T 2 0, T 0 2, L 2 0 v, L 0 2 h, T 2 2", [(4, 4)], id="§5 four long walls"),
     pytest.param(
         "T 0 0, S 0 0 h, T 1 0, S 1 0 h, T 2 0, S 0 0 v, S 2 0 v, T 0 1, T 2 1, S 0 1 h, S 1 1 h, S 1 0 v, T 1 1",
@@ -125,5 +127,3 @@ def test_owners_and_towers_survive_the_way_through_bytes() -> None:
                 assert twin.to_text() == position.to_text()
                 assert engine_courts(twin) == engine_courts(position)
                 assert twin.legal(twin.seat_to_act()) == position.legal(position.seat_to_act())
-
-

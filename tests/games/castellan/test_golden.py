@@ -82,11 +82,7 @@ def settle(position: CastellanPosition, seat: int, double: list[int] | None) -> 
 
 def engine_courts(position: CastellanPosition) -> list[tuple[int, int, str]]:
     """Towers, cells and owner of the engine's courts."""
-    box = [
-        (x, y)
-        for x in range(position.low_x, position.high_x)
-        for y in range(position.low_y, position.high_y)
-    ]
+    box = [(x, y) for x in range(position.low_x, position.high_x) for y in range(position.low_y, position.high_y)]
     labels = [position.court_at(x, y) for x, y in box]
     return sorted(
         (position.court_towers[court], labels.count(court), "AB"[position.owners[court]])

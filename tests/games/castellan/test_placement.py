@@ -3,7 +3,6 @@
 from collections import Counter
 
 import pytest
-from counts import share
 
 from castlewright.core.chance import Chance
 from castlewright.core.position import Actions
@@ -12,6 +11,7 @@ from castlewright.games.castellan.deck import longest_chain, reach, standard_dec
 from castlewright.games.castellan.notation import KINDS, laid_pieces
 from castlewright.games.castellan.plan import Piece, Plan, piece_from_text
 from castlewright.games.castellan.position import CastellanPosition, own
+from counts import share
 from games.castellan.castellan_table import RING, lay, legal, places, table
 
 PLACES = [
@@ -43,7 +43,9 @@ WALLS = [
     pytest.param("T 0 0, S 0 0 h, T 1 0, S 1 0 v, S 0 0 v, T 0 1", "L 0 1 h", False, id="§4.2 not over a free end"),
     pytest.param("T 0 0, S 0 0 h, T 1 0, S 1 0 v, S 0 0 v, T 0 1", "S 0 1 h", True, id="§4.2 two ends on one node"),
     pytest.param("T 0 0, S 0 0 h, T 1 0, S 0 0 v, T 0 1, S 0 1 h, T 1 1", "S 1 0 v", True, id="§4.2 joins two towers"),
-    pytest.param("T 0 0, S 0 0 h, T 1 0, S 0 0 v, T 0 1, S 0 1 h, T 1 1", "L 1 0 v", False, id="§4.2 not through a tower"),
+    pytest.param(
+        "T 0 0, S 0 0 h, T 1 0, S 0 0 v, T 0 1, S 0 1 h, T 1 1", "L 1 0 v", False, id="§4.2 not through a tower"
+    ),
 ]
 
 
@@ -137,13 +139,9 @@ def rebuild(position: CastellanPosition, pieces: list[Piece], chance: Chance) ->
         lay_piece(position, next_piece)
         if not left:
             return
-        possible = [piece for piece in left if (piece.letter, *piece[1:]) in legal_pieces(position)]
+        legal_pieces = {piece_from_text(text) for text in places(position, 0)}
+        possible = [piece for piece in left if piece in legal_pieces]
         next_piece = possible[chance.below(len(possible))]
-
-
-def legal_pieces(position: CastellanPosition) -> set[tuple[str, int, int, str]]:
-    """All places as pieces."""
-    return {tuple(piece_from_text(text)) for text in places(position, 0)}
 
 
 def lay_piece(position: CastellanPosition, piece: Piece) -> None:

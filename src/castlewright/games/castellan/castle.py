@@ -201,7 +201,7 @@ class Castle(Position):
         """Whether there is any place for a tower."""
         if self.laid_count == 0:
             return True
-        for index in range(self.end_count):
+        for index in range(self.end_count):  # noqa: SIM110
             if self.fits_tower(seat, self.free_ends[index]):
                 return True
         return False
@@ -327,7 +327,7 @@ class Castle(Position):
     def cell_after(self, node: int, side: int) -> int:
         """The cell at a node that follows the wall on this side clockwise."""
         cell = node
-        if side == DOWN or side == LEFT:
+        if DOWN <= side <= LEFT:
             cell -= 1
         if side >= LEFT:
             cell -= self.width

@@ -1,7 +1,7 @@
 """A castle drawn in box characters: four columns and two lines a unit.
 
-    ■  tower            ───  short wall      ━━━  long wall
-    ∘  free wall end    a5   a court of seat a worth 5; a capital letter: under the double keep
+■  tower            ───  short wall      ━━━  long wall
+∘  free wall end    a5   a court of seat a worth 5; a capital letter: under the double keep
 """
 
 from collections.abc import Mapping, Sequence

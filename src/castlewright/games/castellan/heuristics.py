@@ -90,7 +90,8 @@ class CastellanHeuristics(Heuristics):
 
     def value_of_cards(self, table: CastellanPosition, seat: int, action: int) -> float:
         """What building all pieces of a set of cards brings, less what the cards are worth in hand."""
-        after = own(self.after_cards)
+        after = self.after_cards
+        assert after is not None
         after.copy_from(table)
         after.play(seat, action)
         cost = CARD_COST * (COUNTS[action + 1] + 1 - after.draws)
@@ -113,7 +114,8 @@ class CastellanHeuristics(Heuristics):
 
     def value_of_place(self, table: CastellanPosition, seat: int, action: int) -> float:
         """What a piece brings at once and with the next one, less what it leaves to the next player."""
-        after = own(self.after_piece)
+        after = self.after_piece
+        assert after is not None
         after.copy_from(table)
         kind = (action - PLACES) % KINDS
         after.lay(seat, kind, table.action_node(action))

@@ -165,10 +165,8 @@ class Plan:
 
     def courts_around(self, piece: Piece) -> list[Court]:
         """The courts in which the piece would lie: those with a cell on both sides of it, or all round a tower."""
-        if piece.letter == "T":
-            sides = [around(piece.node)]
-        else:
-            sides = [beside_edge(edge) for edge in piece.edges()]
+        is_tower = piece.letter == "T"
+        sides = [around(piece.node)] if is_tower else [beside_edge(edge) for edge in piece.edges()]
         return [court for court in self.courts if any(court.cells.issuperset(cells) for cells in sides)]
 
     # Building.
@@ -214,11 +212,8 @@ class Plan:
         low_y, high_y = min(y for _, y in nodes) - 1, max(y for _, y in nodes)
         left = {(x, y) for y in range(low_y, high_y + 1) for x in range(low_x, high_x + 1)}
         self.take_region((low_x, low_y), left)
-        found = []
-        for cell in sorted(left, key=reading_order):
-            if cell in left:
-                found.append(self.take_region(cell, left))
-        return found
+        cells = sorted(left, key=reading_order)
+        return [self.take_region(cell, left) for cell in cells if cell in left]
 
     def take_region(self, start: Cell, left: set[Cell]) -> frozenset[Cell]:
         """The cells joined to the start, taken out of those that are left."""
@@ -233,7 +228,12 @@ class Plan:
     def joined(self, cell: Cell) -> set[Cell]:
         """The cells next to this one across an edge without a wall, or round an empty node (Rules §5)."""
         x, y = cell
-        across = {(x, y, "h"): (x, y - 1), (x, y, "v"): (x - 1, y), (x, y + 1, "h"): (x, y + 1), (x + 1, y, "v"): (x + 1, y)}
+        across = {
+            (x, y, "h"): (x, y - 1),
+            (x, y, "v"): (x - 1, y),
+            (x, y + 1, "h"): (x, y + 1),
+            (x + 1, y, "v"): (x + 1, y),
+        }
         cells = {other for edge, other in across.items() if edge not in self.edges}
         for node in ((x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)):
             if node not in self.towers and node not in self.middles:

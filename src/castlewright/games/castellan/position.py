@@ -192,7 +192,7 @@ class CastellanPosition(Castle):
 
     def shows_tower(self, cards: int) -> bool:
         """Whether a set of cards gives a tower."""
-        for card in range(CARDS):
+        for card in range(CARDS):  # noqa: SIM110
             if cards & BITS[card] and self.card_pieces[3 * card + TOWERS]:
                 return True
         return False
@@ -371,7 +371,7 @@ class CastellanPosition(Castle):
     def has_claimable(self, seat: int) -> bool:
         """Whether there is something to decide about the double keep."""
         wanted = self.claimable_keep(seat)
-        for court in range(1, self.court_count + 1):
+        for court in range(1, self.court_count + 1):  # noqa: SIM110
             if self.keeps[court] == wanted:
                 return True
         return False
@@ -496,7 +496,8 @@ class CastellanPosition(Castle):
 
     def guess_from(self, other: Position, seat: int, chance: Chance) -> None:
         """Become a position that the seat cannot tell from the other: the order of all piles and the faces
-        in the other hands are drawn anew. What was played is public, and so what is left (Rules §8.12)."""
+        in the other hands are drawn anew. What was played is public, and so what is left (Rules §8.12).
+        """
         self.copy_from(other)
         for holder in range(self.seats):
             for pile in range(2):

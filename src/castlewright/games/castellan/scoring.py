@@ -108,7 +108,9 @@ def read_file(document: object, checked: bool) -> tuple[Plan, list[str]]:
     plan = Plan()
     for number, build in enumerate(board.builds):
         if not 0 <= build.seat < board.seats:
-            raise BadInputError(f"builds[{number}].seat", f"{build.seat} is not a seat; seats are 0 to {board.seats - 1}")
+            raise BadInputError(
+                f"builds[{number}].seat", f"{build.seat} is not a seat; seats are 0 to {board.seats - 1}"
+            )
         for index, text in enumerate(build.put):
             put_piece(plan, build.seat, text, f"builds[{number}].put[{index}]", checked)
         plan.settle(build.seat, find_double(plan, build, f"builds[{number}].double", checked))

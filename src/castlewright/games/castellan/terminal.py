@@ -104,7 +104,9 @@ def seat_lines(seen: CastellanView, names: Sequence[str], texts: Texts) -> Pictu
         cards = texts("castellan-cards", {"hand": hand, "piles": piles})
         double = texts("castellan-has-double") if row.has_double_keep else texts("castellan-used-double")
         line = f" {names[number]}: {points}, {keeps}, {double}; {cards}"
-        picture.lines.append([(f" {SEAT_LETTERS[number]} ", TINTS[number]), (line, CURRENT if number == seen.turn else "")])
+        picture.lines.append(
+            [(f" {SEAT_LETTERS[number]} ", TINTS[number]), (line, CURRENT if number == seen.turn else "")]
+        )
     picture.add(texts("castellan-legend"), DIM)
     return picture
 
@@ -149,7 +151,9 @@ def played_text(position: Position, names: Sequence[str], texts: Texts) -> str:
     deck = own(position).deck
     cards = [card for name, card in zip(deck.names, deck.cards, strict=True) if name in names]
     stock = Stock(
-        sum(card.towers for card in cards), sum(card.short_walls for card in cards), sum(card.long_walls for card in cards)
+        sum(card.towers for card in cards),
+        sum(card.short_walls for card in cards),
+        sum(card.long_walls for card in cards),
     )
     draws = sum(card.draw for card in cards)
     words = stock_text(stock, texts)

@@ -1,0 +1,938 @@
+"""One position of Between Two Castles and how it changes.
+
+Castle i lies between seats i and i+1: it is the left castle of seat i (Rules §1). With two players Ludwig
+is the third at the table, seat 2, who never acts (Rules §9). `castle.py` is one castle, `points.py` its points.
+"""
+
+from collections.abc import Mapping
+
+from castlewright.core import bits
+from castlewright.core.bits import filled
+from castlewright.core.chance import Chance, shuffle, stream, stream_key
+from castlewright.core.position import Actions, Position, ranks
+from castlewright.games.between_two_castles import tables
+from castlewright.games.between_two_castles.castle import Castle
+from castlewright.games.between_two_castles.points import score_castle
+
+# Compiled, these names are C numbers and arrays, filled once from the Python tables.
+BITS = bits.BITS
+TILES = tables.TILES
+CARDS = tables.CARDS
+HAND = tables.HAND
+THRONES = tables.THRONES
+FOUNTAIN = tables.FOUNTAIN
+CELLS = tables.CELLS
+WIDTH = tables.WIDTH
+TYPE = tables.TYPE
+GROUP = tables.GROUP
+PAIR_BASE = tables.PAIR_BASE
+PAIR_FIRST = tables.PAIR_FIRST
+THIRD_BONUS = tables.THIRD_BONUS
+LAYS = tables.LAYS
+TAKES = tables.TAKES
+GIVES = tables.GIVES
+GIFT_SLOT = tables.GIFT_SLOT
+BONUS_SLOT = tables.BONUS_SLOT
+TAKE_SPECIAL = tables.TAKE_SPECIAL
+TAKE_ATTENDANT = tables.TAKE_ATTENDANT
+TAKE_CARD = tables.TAKE_CARD
+TAKE_TILE = tables.TAKE_TILE
+TAKE_ITEMS = tables.TAKE_ITEMS
+TILE_BONUS = tables.TILE_BONUS
+ATTENDANT_BONUS = tables.ATTENDANT_BONUS
+CARD_BONUS = tables.CARD_BONUS
+FOUNTAIN_BONUS = tables.FOUNTAIN_BONUS
+CHOICE_BONUS = tables.CHOICE_BONUS
+SPECIAL_BONUS = tables.SPECIAL_BONUS
+
+NOTHING, PICK_BONUS, PICK_SPECIAL, PICK_ATTENDANT, PICK_CARD, PICK_TILE, LAY_ROOM = range(7)
+"""What a castle waits for, as in `castle.py`."""
+
+GIVE, CHOOSE, PLACE, OVER = range(4)
+"""The phases of a turn: Ludwig's tiles are given (two players only), all choose in secret, all lay (Rules §3, §9)."""
+
+LEFT, RIGHT = 1, 2
+"""The sides on which a seat has already laid an own tile in this turn."""
+
+LUDWIG = 2
+"""Ludwig's seat when two play (Rules §9.1)."""
+
+NO_TILE = -1
+
+EVERYBODY = 255
+"""All who may know a tile: one bit per seat, the highest for the spectators."""
+
+SPECTATOR = 7
+
+FIRST_SEAT = [-1, *((seats & -seats).bit_length() - 1 for seats in range(1, 128))]
+"""The lowest of several seats."""
+
+STATE = (
+    *("reveals", "phase", "round", "hand_size", "acting", "hands", "seen", "choices", "gifts", "to_lay", "sides"),
+    *("tiles", "tiles_left", "known", "discards", "discard_count"),
+    *("cards", "cards_left", "card_discards", "card_discard_count", "specials", "attendants"),
+    *("tile_key", "card_key", "ludwig_key", "castle_numbers"),
+)
+
+SCRATCH = Actions()
+
+
+class CastlesPosition(Position):
+    """All castles, hands and supplies, and what is still to be laid."""
+
+    ring: int
+    """How many sit round the table, Ludwig included, and so how many castles there are."""
+
+    castles: list[Castle]
+
+    phase: int
+    round: int
+    """Rounds are counted from 0."""
+
+    acting: int
+    """The seats that may act now, one bit each."""
+
+    hands: list[int]
+    """The tiles in hand, nine places per seat, in rising order; a chosen pair stays until it is revealed."""
+
+    hand_size: int
+    """How many tiles every hand holds now."""
+
+    seen: list[int]
+    """The seats that have held the hand which lies with each seat now, one bit each."""
+
+    choices: list[int]
+    """The pair each seat has chosen in secret, -1 before that; Ludwig's is drawn at random (Rules §9.2)."""
+
+    gifts: list[int]
+    """Ludwig's tiles for his left and his right castle, once they are given (Rules §9.2)."""
+
+    to_lay: list[int]
+    """The tiles that each seat has still to lay: two own ones and Ludwig's, -1 when laid."""
+
+    sides: list[int]
+    """The sides on which each seat has laid an own tile in this turn."""
+
+    tiles: list[int]
+    tiles_left: int
+    """The stack of standard tiles, drawn from its end."""
+
+    known: list[int]
+    """For each tile in the stack or on the discards, who knows that it lies there; one bit per seat, bit 7 for
+    spectators."""
+
+    discards: list[int]
+    discard_count: int
+    """The discarded tiles, in rising order."""
+
+    cards: list[int]
+    cards_left: int
+    card_discards: list[int]
+    card_discard_count: int
+    """The bonus cards, drawn from the end, and the rejected ones, in rising order."""
+
+    specials: list[int]
+    attendants: list[int]
+    """How many fountains, towers and grand foyers, and how many attendants of each kind, are left."""
+
+    tile_key: int
+    card_key: int
+    ludwig_key: int
+    """Where the streams stand from which later shuffles and Ludwig's draws take their luck."""
+
+    unseen: list[int]
+    masks: list[int]
+    pool: list[int]
+    """Scratch for a guess: which tiles a seat has not seen, who knows them, and the tiles themselves."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.ring = seats if seats > 2 else 3
+        self.castles = [Castle() for _ in range(self.ring)]
+        self.phase = CHOOSE
+        self.round = 0
+        self.acting = 0
+        self.hand_size = 0
+        self.hands = filled(63, NO_TILE)
+        self.seen = filled(7)
+        self.choices = filled(7, NO_TILE)
+        self.gifts = filled(2, NO_TILE)
+        self.to_lay = filled(21, NO_TILE)
+        self.sides = filled(7)
+        self.tiles = filled(TILES)
+        self.tiles_left = 0
+        self.known = filled(TILES)
+        self.discards = filled(TILES)
+        self.discard_count = 0
+        self.cards = filled(CARDS)
+        self.cards_left = 0
+        self.card_discards = filled(CARDS)
+        self.card_discard_count = 0
+        self.specials = filled(3, 16)
+        self.attendants = filled(4, 7)
+        self.tile_key = 0
+        self.card_key = 0
+        self.ludwig_key = 0
+        self.unseen = filled(TILES)
+        self.masks = filled(TILES)
+        self.pool = filled(TILES)
+
+    def state(self) -> tuple[str, ...]:
+        """The fields that make up the position."""
+        return STATE
+
+    @property
+    def castle_numbers(self) -> list[list[object]]:
+        """All castles as lists of numbers."""
+        return [castle.to_numbers() for castle in self.castles]
+
+    @castle_numbers.setter
+    def castle_numbers(self, values: list[list[object]]) -> None:
+        for castle, numbers in zip(self.castles, values, strict=True):
+            castle.from_numbers(numbers)
+
+    def castle(self, index: int) -> Castle:
+        """One of the castles."""
+        return self.castles[index]
+
+    # Set-up and rounds.
+
+    def set_up(self, thrones: list[int], tiles: list[int], cards: list[int], keys: list[int]) -> None:
+        """Lay the throne rooms, order both stacks and deal the first hands (Rules §3)."""
+        for index in range(self.ring):
+            self.castle(index).put_throne(thrones[index])
+        for index in range(TILES):
+            self.tiles[index] = tiles[index]
+        for index in range(CARDS):
+            self.cards[index] = cards[index]
+        self.tiles_left = TILES
+        self.cards_left = CARDS
+        self.tile_key = keys[0]
+        self.card_key = keys[1]
+        self.ludwig_key = keys[2]
+        self.deal()
+
+    def deal(self) -> None:
+        """Give everybody the nine tiles of a round; discards come back where too few are left (Rules §3, §11.9)."""
+        if self.tiles_left < HAND * self.ring:
+            self.return_discards()
+        for index in range(self.tiles_left):
+            # A tile known to be in the stack may now be in a hand as well.
+            self.known[self.tiles[index]] = 0
+        self.hand_size = HAND
+        for seat in range(self.ring):
+            for place in range(HAND):
+                self.hands[HAND * seat + place] = self.draw_tile()
+            self.sort_hand(seat)
+            self.seen[seat] = BITS[seat]
+        self.start_turn()
+
+    def draw_tile(self) -> int:
+        """Take the next tile from the stack."""
+        self.tiles_left -= 1
+        return self.tiles[self.tiles_left]
+
+    def return_discards(self) -> None:
+        """Shuffle the discarded tiles into the stack (Rules §11.8)."""
+        for index in range(self.discard_count):
+            self.tiles[self.tiles_left] = self.discards[index]
+            self.tiles_left += 1
+        self.discard_count = 0
+        chance = Chance(self.tile_key)
+        for last in range(self.tiles_left - 1, 0, -1):
+            other = chance.below(last + 1)
+            tile = self.tiles[last]
+            self.tiles[last] = self.tiles[other]
+            self.tiles[other] = tile
+        self.tile_key = chance.state
+
+    def sort_hand(self, seat: int) -> None:
+        """Bring a hand into rising order."""
+        start = seat * HAND
+        for place in range(start + 1, start + self.hand_size):
+            tile = self.hands[place]
+            other = place
+            while other > start and self.hands[other - 1] > tile:
+                self.hands[other] = self.hands[other - 1]
+                other -= 1
+            self.hands[other] = tile
+
+    def start_turn(self) -> None:
+        """Let everybody choose; with two players Ludwig's tiles are drawn first (Rules §9.2)."""
+        self.reveals += 1
+        if self.seats == 2:
+            chance = Chance(self.ludwig_key)
+            self.draw_choice(LUDWIG, chance)
+            self.ludwig_key = chance.state
+            self.phase = GIVE
+            self.acting = BITS[self.giver()]
+        else:
+            self.phase = CHOOSE
+            self.acting = BITS[self.seats] - 1
+
+    def giver(self) -> int:
+        """Who gives Ludwig's tiles: the player on his left in round 1, on his right in round 2 (Rules §9.2)."""
+        return self.round
+
+    def draw_choice(self, seat: int, chance: Chance) -> None:
+        """Let a seat choose any two tiles of its hand, all pairs equally likely."""
+        first = chance.below(self.hand_size)
+        second = chance.below(self.hand_size - 1)
+        if second >= first:
+            second += 1
+        low = self.hands[HAND * seat + min(first, second)]
+        high = self.hands[HAND * seat + max(first, second)]
+        self.choices[seat] = PAIR_BASE[low] + high
+
+    def reveal(self) -> None:
+        """Show all choices: the chosen tiles leave the hands (Rules §3)."""
+        for seat in range(self.ring):
+            first = PAIR_FIRST[self.choices[seat]]
+            second = self.choices[seat] - PAIR_BASE[first]
+            self.choices[seat] = NO_TILE
+            self.to_lay[3 * seat] = first
+            self.to_lay[3 * seat + 1] = second
+            self.sides[seat] = 0
+            self.remove_from_hand(seat, first, second)
+        if self.seats == 2:
+            self.hand_over_gifts()
+        self.hand_size -= 2
+        self.reveals += 1
+        self.phase = PLACE
+        self.find_acting()
+
+    def hand_over_gifts(self) -> None:
+        """Each player lays the tile that Ludwig's shared castle was given (Rules §9.4)."""
+        self.to_lay[3 * LUDWIG] = NO_TILE
+        self.to_lay[3 * LUDWIG + 1] = NO_TILE
+        self.to_lay[GIFT_SLOT] = self.gifts[0]
+        self.to_lay[3 + GIFT_SLOT] = self.gifts[1]
+        self.gifts[0] = NO_TILE
+        self.gifts[1] = NO_TILE
+
+    def remove_from_hand(self, seat: int, first: int, second: int) -> None:
+        """Take two tiles out of a hand."""
+        kept = HAND * seat
+        for place in range(kept, kept + self.hand_size):
+            tile = self.hands[place]
+            if tile not in {first, second}:
+                self.hands[kept] = tile
+                kept += 1
+
+    def find_acting(self) -> None:
+        """Find out who may lay or decide now; when nobody has anything left, end the turn (Rules §11.1)."""
+        self.acting = 0
+        for seat in range(self.seats):
+            if self.can_act(seat):
+                self.acting |= BITS[seat]
+        if self.acting == 0:
+            self.end_turn()
+
+    def can_act(self, seat: int) -> bool:
+        """Whether the seat has a tile for a castle that waits for nothing, or decides about a bonus."""
+        for side in range(2):
+            castle = self.castle(self.castle_at(seat, side))
+            if castle.stage != NOTHING:
+                if castle.owner == seat:
+                    return True
+            elif not self.sides[seat] & (1 + side) or (
+                self.to_lay[3 * seat + GIFT_SLOT] >= 0 and self.gift_side(seat) == side
+            ):
+                return True
+        return False
+
+    def end_turn(self) -> None:
+        """Pass the hands on, or discard the last tiles and start the next round (Rules §3)."""
+        if self.hand_size > 1:
+            self.pass_hands()
+            return
+        for seat in range(self.ring):
+            self.discard(self.hands[HAND * seat], self.seen[seat])
+        self.hand_size = 0
+        self.round += 1
+        if self.round < 2:
+            self.deal()
+        else:
+            self.phase = OVER
+
+    def discard(self, tile: int, knowers: int) -> None:
+        """Put a tile face down on the discards, which are kept in rising order."""
+        place = self.discard_count
+        while place > 0 and self.discards[place - 1] > tile:
+            self.discards[place] = self.discards[place - 1]
+            place -= 1
+        self.discards[place] = tile
+        self.discard_count += 1
+        self.known[tile] = knowers
+
+    def pass_hands(self) -> None:
+        """Give every hand to the left neighbour in round 1, to the right one in round 2 (Rules §3)."""
+        if self.round == 0:
+            for seat in range(self.ring - 1):
+                self.swap_hands(0, seat + 1)
+        else:
+            for seat in range(self.ring - 1):
+                self.swap_hands(seat, seat + 1)
+        for seat in range(self.ring):
+            self.seen[seat] |= BITS[seat]
+        self.start_turn()
+
+    def swap_hands(self, one: int, other: int) -> None:
+        """Exchange the hands of two seats."""
+        for place in range(self.hand_size):
+            tile = self.hands[HAND * one + place]
+            self.hands[HAND * one + place] = self.hands[HAND * other + place]
+            self.hands[HAND * other + place] = tile
+        mask = self.seen[one]
+        self.seen[one] = self.seen[other]
+        self.seen[other] = mask
+
+    # Who may do what.
+
+    def seat_to_act(self) -> int:
+        """The lowest seat that may act now, -1 at the end (Rules §11.1)."""
+        return FIRST_SEAT[self.acting]
+
+    def is_waiting(self, seat: int) -> bool:
+        """Whether the seat may act now."""
+        return (self.acting & BITS[seat]) != 0
+
+    def castle_at(self, seat: int, side: int) -> int:
+        """The castle on the seat's left (0) or right (1) side (Rules §1)."""
+        if side == 0:
+            return seat
+        return seat - 1 if seat > 0 else self.ring - 1
+
+    def gift_side(self, seat: int) -> int:
+        """The side on which the seat shares a castle with Ludwig (Rules §9.1)."""
+        return 1 if seat == 0 else 0
+
+    def list_legal(self, seat: int, actions: Actions) -> None:
+        """Every pair to choose, every gift, or everything to lay and to take."""
+        actions.count = 0
+        if not self.acting & BITS[seat]:
+            return
+        if self.phase == CHOOSE:
+            self.list_pairs(seat, actions)
+        elif self.phase == GIVE:
+            actions.numbers[0] = GIVES
+            actions.numbers[1] = GIVES + 1
+            actions.count = 2
+        else:
+            for option in range(8):
+                room = self.option_room(seat, option)
+                if room >= 0:
+                    castle = self.castle(self.castle_at(seat, option % 2))
+                    castle.list_places(GROUP[room], LAYS + option * CELLS, actions)
+            for side in range(2):
+                self.list_takes(seat, side, actions)
+
+    def list_pairs(self, seat: int, actions: Actions) -> None:
+        """Every pair of tiles in hand (Rules §3)."""
+        end = HAND * seat + self.hand_size
+        count = 0
+        for first in range(HAND * seat, end - 1):
+            base = PAIR_BASE[self.hands[first]]
+            for second in range(first + 1, end):
+                actions.numbers[count] = base + self.hands[second]
+                count += 1
+        actions.count = count
+
+    def option_room(self, seat: int, option: int) -> int:
+        """The room that the seat may lay now from slot option // 2 on side option % 2, -1 for none.
+
+        Rules §3, §5, §11.2: one own tile on each side, in a castle that waits for nothing; or
+        the room that a bonus brought, by the seat that decides about it.
+        """
+        slot = option // 2
+        side = option % 2
+        castle = self.castle(self.castle_at(seat, side))
+        if slot == BONUS_SLOT:
+            return castle.pending if castle.stage == LAY_ROOM and castle.owner == seat else NO_TILE
+        if castle.stage != NOTHING:
+            return NO_TILE
+        if slot == GIFT_SLOT:
+            return self.to_lay[3 * seat + GIFT_SLOT] if self.seats == 2 and self.gift_side(seat) == side else NO_TILE
+        return NO_TILE if self.sides[seat] & (1 + side) else self.to_lay[3 * seat + slot]
+
+    def list_takes(self, seat: int, side: int, actions: Actions) -> None:
+        """Add everything that the bonus of a castle offers to the seat now (Rules §5)."""
+        castle = self.castle(self.castle_at(seat, side))
+        if castle.owner != seat or castle.stage == LAY_ROOM:
+            return
+        base = TAKES + side * TAKE_ITEMS
+        if castle.stage == PICK_BONUS:
+            for bonus in range(CHOICE_BONUS):
+                if bonus < FOUNTAIN_BONUS or self.specials[bonus - FOUNTAIN_BONUS] > 0:
+                    add_action(base + bonus, actions)
+        elif castle.stage == PICK_SPECIAL:
+            for kind in range(3):
+                if self.specials[kind] > 0:
+                    add_action(base + TAKE_SPECIAL + kind, actions)
+        elif castle.stage == PICK_ATTENDANT:
+            for kind in range(4):
+                if self.attendants[kind] > 0:
+                    add_action(base + TAKE_ATTENDANT + kind, actions)
+        else:
+            base += TAKE_CARD if castle.stage == PICK_CARD else TAKE_TILE
+            for index in range(castle.drawn_count):
+                add_action(base + castle.drawn[index], actions)
+
+    def play_random(self, seat: int, chance: Chance) -> None:
+        """Do one of the seat's legal actions, all equally likely; places are drawn without listing them."""
+        if self.phase == CHOOSE:
+            self.draw_choice(seat, chance)
+            self.play(seat, self.choices[seat])
+            return
+        if self.phase == GIVE:
+            self.play(seat, GIVES + chance.below(2))
+            return
+        SCRATCH.count = 0
+        self.list_takes(seat, 0, SCRATCH)
+        self.list_takes(seat, 1, SCRATCH)
+        total = SCRATCH.count
+        for option in range(8):
+            total += self.count_option(seat, option)
+        pick = chance.below(total)
+        if pick < SCRATCH.count:
+            self.play(seat, SCRATCH.numbers[pick])
+            return
+        pick -= SCRATCH.count
+        option = 0
+        count = self.count_option(seat, 0)
+        while pick >= count:
+            pick -= count
+            option += 1
+            count = self.count_option(seat, option)
+        castle = self.castle(self.castle_at(seat, option % 2))
+        cell = castle.nth_place(GROUP[self.option_room(seat, option)], pick)
+        self.play(seat, LAYS + option * CELLS + cell)
+
+    def count_option(self, seat: int, option: int) -> int:
+        """In how many places the room of an option may be laid."""
+        room = self.option_room(seat, option)
+        if room < 0:
+            return 0
+        return self.castle(self.castle_at(seat, option % 2)).count_places(GROUP[room])
+
+    # What an action does.
+
+    def play(self, seat: int, action: int) -> None:
+        """Choose a pair, lay a room, take what a bonus offers, or give Ludwig's tiles."""
+        if action < LAYS:
+            self.choices[seat] = action
+            self.acting ^= BITS[seat]
+            if self.acting == 0:
+                self.reveal()
+        elif action < TAKES:
+            action -= LAYS
+            self.lay(seat, action // CELLS, action % CELLS)
+            self.find_acting()
+        elif action < GIVES:
+            action -= TAKES
+            castle = self.castle(self.castle_at(seat, action // TAKE_ITEMS))
+            self.take(castle, action % TAKE_ITEMS)
+            self.find_acting()
+        else:
+            self.give(action - GIVES)
+
+    def give(self, side: int) -> None:
+        """Give the lower of Ludwig's two tiles to his left (0) or right (1) castle, face up (Rules §9.2)."""
+        first = PAIR_FIRST[self.choices[LUDWIG]]
+        self.gifts[side] = first
+        self.gifts[1 - side] = self.choices[LUDWIG] - PAIR_BASE[first]
+        self.phase = CHOOSE
+        self.acting = 3
+        self.reveals += 1
+
+    def lay(self, seat: int, option: int, cell: int) -> None:
+        """Lay a room and set off the bonus of a third or fifth room of its type (Rules §3, §5)."""
+        room = self.option_room(seat, option)
+        castle = self.castle(self.castle_at(seat, option % 2))
+        slot = option // 2
+        if slot < BONUS_SLOT:
+            self.to_lay[3 * seat + slot] = NO_TILE
+            if slot < GIFT_SLOT:
+                self.sides[seat] |= 1 + option % 2
+        castle.put_room(room, cell % WIDTH + 1, cell // WIDTH + 1)
+        castle.settle()
+        if room < TILES:
+            number = castle.numbers[TYPE[room]]
+            if number == 3:
+                castle.owner = seat
+                self.start_bonus(castle, THIRD_BONUS[TYPE[room]])
+            elif number == 5:
+                castle.owner = seat
+                self.start_bonus(castle, SPECIAL_BONUS)
+
+    def start_bonus(self, castle: Castle, bonus: int) -> None:
+        """Let the castle wait for what the bonus brings; draws are made at once (Rules §5, §11.6)."""
+        if bonus == TILE_BONUS:
+            self.draw_tiles(castle)
+        elif bonus == ATTENDANT_BONUS:
+            castle.stage = PICK_ATTENDANT
+        elif bonus == CARD_BONUS:
+            self.draw_cards(castle)
+        elif bonus == CHOICE_BONUS:
+            castle.stage = PICK_BONUS
+        elif bonus == SPECIAL_BONUS or self.specials[bonus - FOUNTAIN_BONUS] == 0:
+            castle.stage = PICK_SPECIAL
+        else:
+            self.take_special(castle, bonus - FOUNTAIN_BONUS)
+
+    def take_special(self, castle: Castle, kind: int) -> None:
+        """Take a special room from the supply, to be laid next."""
+        self.specials[kind] -= 1
+        castle.pending = FOUNTAIN + kind
+        castle.stage = LAY_ROOM
+
+    def draw_tiles(self, castle: Castle) -> None:
+        """Draw five standard tiles for all to see (Rules §5, §11.7, §11.8)."""
+        if self.tiles_left < 5:
+            self.return_discards()
+        castle.drawn_count = 5
+        for index in range(5):
+            insert(castle, index, self.draw_tile())
+        castle.stage = PICK_TILE
+        self.reveals += 1
+
+    def draw_cards(self, castle: Castle) -> None:
+        """Draw three bonus cards for all to see (Rules §5, §11.7, §11.8)."""
+        if self.cards_left < 3:
+            self.return_cards()
+        castle.drawn_count = 3
+        for index in range(3):
+            self.cards_left -= 1
+            insert(castle, index, self.cards[self.cards_left])
+        castle.stage = PICK_CARD
+        self.reveals += 1
+
+    def return_cards(self) -> None:
+        """Shuffle the rejected cards into the stack (Rules §11.8)."""
+        for index in range(self.card_discard_count):
+            self.cards[self.cards_left] = self.card_discards[index]
+            self.cards_left += 1
+        self.card_discard_count = 0
+        chance = Chance(self.card_key)
+        self.shuffle_cards(chance)
+        self.card_key = chance.state
+
+    def shuffle_cards(self, chance: Chance) -> None:
+        """Put the card stack into random order."""
+        for last in range(self.cards_left - 1, 0, -1):
+            other = chance.below(last + 1)
+            card = self.cards[last]
+            self.cards[last] = self.cards[other]
+            self.cards[other] = card
+
+    def take(self, castle: Castle, item: int) -> None:
+        """Take what a bonus offers (Rules §5)."""
+        if item < TAKE_SPECIAL:
+            self.start_bonus(castle, item)
+        elif item < TAKE_ATTENDANT:
+            self.take_special(castle, item - TAKE_SPECIAL)
+        elif item < TAKE_CARD:
+            castle.add_attendant(item - TAKE_ATTENDANT)
+            self.attendants[item - TAKE_ATTENDANT] -= 1
+            castle.settle()
+        elif item < TAKE_TILE:
+            self.keep_card(castle, item - TAKE_CARD)
+        else:
+            self.pick_tile(castle, item - TAKE_TILE)
+
+    def keep_card(self, castle: Castle, card: int) -> None:
+        """Keep one of the drawn cards, discard the others (Rules §5)."""
+        for index in range(castle.drawn_count):
+            if castle.drawn[index] != card:
+                self.discard_card(castle.drawn[index])
+        castle.add_card(card)
+        castle.settle()
+
+    def discard_card(self, card: int) -> None:
+        """Put a card on the discards, which are kept in rising order."""
+        place = self.card_discard_count
+        while place > 0 and self.card_discards[place - 1] > card:
+            self.card_discards[place] = self.card_discards[place - 1]
+            place -= 1
+        self.card_discards[place] = card
+        self.card_discard_count += 1
+
+    def pick_tile(self, castle: Castle, tile: int) -> None:
+        """Take one of the drawn tiles, to be laid next; everybody knows the discarded ones (Rules §5, §11.7)."""
+        for index in range(castle.drawn_count):
+            if castle.drawn[index] != tile:
+                self.discard(castle.drawn[index], EVERYBODY)
+        castle.drawn_count = 0
+        castle.pending = tile
+        castle.stage = LAY_ROOM
+
+    def touches(self, seat: int, action: int) -> int:
+        """The castle that the action changes; a choice and a gift touch none."""
+        if action < LAYS or action >= GIVES:
+            return 0
+        side = (action - LAYS) // CELLS % 2 if action < TAKES else (action - TAKES) // TAKE_ITEMS
+        return BITS[self.castle_at(seat, side)]
+
+    def is_final(self, seat: int, action: int) -> bool:
+        """The secret choice is final once made (Rules §3)."""
+        return action < LAYS
+
+    # Points.
+
+    def score_castle(self, castle: int) -> int:
+        """Points of one castle as it stands (Rules §6, §7)."""
+        return score_castle(self.castle(castle))
+
+    def score(self, seat: int) -> int:
+        """The lower of the seat's castles (Rules §8)."""
+        return min(self.score_castle(self.castle_at(seat, 0)), self.score_castle(self.castle_at(seat, 1)))
+
+    def standing(self, seat: int) -> int:
+        """The lower castle, then the higher one, then the special rooms of both (Rules §8)."""
+        left = self.castle_at(seat, 0)
+        right = self.castle_at(seat, 1)
+        one = self.score_castle(left)
+        other = self.score_castle(right)
+        specials = self.castle(left).special_count() + self.castle(right).special_count()
+        return (min(one, other) * 1024 + max(one, other)) * 64 + specials
+
+    def ranking(self) -> list[int]:
+        """The rank of every seat; Ludwig is ranked with the two players but not listed (Rules §9.5)."""
+        return ranks(self.standing(seat) for seat in range(self.ring))[: self.seats]
+
+    # Twins, guesses and other forms.
+
+    def twin(self) -> Position:
+        """Another position for as many seats."""
+        return CastlesPosition(self.seats)
+
+    def copy_from(self, other: Position) -> None:
+        """Become a twin of another position with as many seats."""
+        source = own(other)
+        self.reveals = source.reveals
+        self.phase = source.phase
+        self.round = source.round
+        self.hand_size = source.hand_size
+        self.acting = source.acting
+        self.tiles_left = source.tiles_left
+        self.discard_count = source.discard_count
+        self.cards_left = source.cards_left
+        self.card_discard_count = source.card_discard_count
+        self.tile_key = source.tile_key
+        self.card_key = source.card_key
+        self.ludwig_key = source.ludwig_key
+        for index in range(self.ring):
+            self.castle(index).copy_from(source.castle(index))
+            self.seen[index] = source.seen[index]
+            self.choices[index] = source.choices[index]
+            self.sides[index] = source.sides[index]
+        for index in range(HAND * self.ring):
+            self.hands[index] = source.hands[index]
+        for index in range(3 * self.ring):
+            self.to_lay[index] = source.to_lay[index]
+        for index in range(TILES):
+            self.known[index] = source.known[index]
+        self.copy_stacks(source)
+
+    def copy_stacks(self, source: "CastlesPosition") -> None:
+        """Take over the supplies of another position."""
+        for index in range(2):
+            self.gifts[index] = source.gifts[index]
+        for index in range(3):
+            self.specials[index] = source.specials[index]
+        for index in range(4):
+            self.attendants[index] = source.attendants[index]
+        for index in range(source.tiles_left):
+            self.tiles[index] = source.tiles[index]
+        for index in range(source.discard_count):
+            self.discards[index] = source.discards[index]
+        for index in range(source.cards_left):
+            self.cards[index] = source.cards[index]
+        for index in range(source.card_discard_count):
+            self.card_discards[index] = source.card_discards[index]
+
+    def knows_hand(self, seat: int, holder: int) -> bool:
+        """Whether a seat (-1: a spectator) has held the hand that lies with the holder now."""
+        return seat >= 0 and (self.seen[holder] & BITS[seat]) != 0
+
+    def knows_tile(self, seat: int, tile: int) -> bool:
+        """Whether a seat (-1: a spectator) knows that this tile is in the stack, or on the discards, where it lies."""
+        return (self.known[tile] & BITS[seat if seat >= 0 else SPECTATOR]) != 0
+
+    def knows_choice(self, seat: int, holder: int) -> bool:
+        """Whether a seat (-1: a spectator) knows the chosen pair of another: its own, and Ludwig's once it is face up."""
+        if holder == seat:
+            return True
+        if self.seats > 2 or holder != LUDWIG:
+            return False
+        return self.phase != GIVE or seat == self.giver()
+
+    def guess_from(self, other: Position, seat: int, chance: Chance) -> None:
+        """Become a position that the seat cannot tell from the other.
+
+        Hands it has not held, unknown discards, both stacks, the secret choices of others and all later luck
+        are drawn anew; what lies in the stack or on the discards to the seat's knowledge stays there.
+        """
+        self.copy_from(other)
+        size = self.gather(seat)
+        for holder in range(self.ring):
+            if not self.knows_hand(seat, holder):
+                size = self.refill_hand(seat, holder, size, chance)
+        size = self.refill_discards(seat, size, chance)
+        self.refill_stack(seat, size, chance)
+        self.sort_cards()
+        self.shuffle_cards(chance)
+        self.tile_key = chance.word()
+        self.card_key = chance.word()
+        self.ludwig_key = chance.word()
+        if self.phase in {GIVE, CHOOSE}:
+            for holder in range(self.ring):
+                if self.choices[holder] >= 0 and not self.knows_choice(seat, holder):
+                    self.draw_choice(holder, chance)
+
+    def is_shown(self, seat: int, holder: int, tile: int) -> bool:
+        """Whether the seat sees this tile of a hand it does not know: one of Ludwig's two that it drew or that are given."""
+        choice = self.choices[holder]
+        if choice < 0 or not self.knows_choice(seat, holder):
+            return False
+        first = PAIR_FIRST[choice]
+        return tile in {first, choice - PAIR_BASE[first]}
+
+    def gather(self, seat: int) -> int:
+        """Fill the pool, in rising order, with the tiles that the seat has not seen; how many there are."""
+        for tile in range(TILES):
+            self.unseen[tile] = 0
+        for holder in range(self.ring):
+            if not self.knows_hand(seat, holder):
+                for place in range(HAND * holder, HAND * holder + self.hand_size):
+                    tile = self.hands[place]
+                    self.unseen[tile] = 0 if self.is_shown(seat, holder, tile) else 1
+        for index in range(self.discard_count):
+            tile = self.discards[index]
+            self.unseen[tile] = 0 if self.knows_tile(seat, tile) else 1
+        for index in range(self.tiles_left):
+            tile = self.tiles[index]
+            self.unseen[tile] = 0 if self.knows_tile(seat, tile) else 1
+        size = 0
+        for tile in range(TILES):
+            if self.unseen[tile]:
+                self.pool[size] = tile
+                size += 1
+        return size
+
+    def draw_unseen(self, size: int, chance: Chance) -> int:
+        """Take a random tile out of the first `size` of the pool."""
+        index = chance.below(size)
+        tile = self.pool[index]
+        self.pool[index] = self.pool[size - 1]
+        return tile
+
+    def refill_hand(self, seat: int, holder: int, size: int, chance: Chance) -> int:
+        """Draw a hand anew, but for the tiles of it that the seat sees; what is left of the pool."""
+        start = HAND * holder
+        for place in range(start, start + self.hand_size):
+            if not self.is_shown(seat, holder, self.hands[place]):
+                self.hands[place] = self.draw_unseen(size, chance)
+                size -= 1
+        self.sort_hand(holder)
+        return size
+
+    def refill_discards(self, seat: int, size: int, chance: Chance) -> int:
+        """Draw the unknown discards anew; who knows them is no secret, but not which tile it is."""
+        count = 0
+        kept = 0
+        for index in range(self.discard_count):
+            tile = self.discards[index]
+            if self.knows_tile(seat, tile):
+                self.discards[kept] = tile
+                kept += 1
+            else:
+                self.note_mask(count, self.known[tile])
+                count += 1
+        self.discard_count = kept
+        for index in range(count):
+            self.discard(self.draw_unseen(size, chance), self.masks[index])
+            size -= 1
+        return size
+
+    def note_mask(self, count: int, mask: int) -> None:
+        """Add a mask to the first `count` ones, which are in rising order."""
+        while count > 0 and self.masks[count - 1] > mask:
+            self.masks[count] = self.masks[count - 1]
+            count -= 1
+        self.masks[count] = mask
+
+    def refill_stack(self, seat: int, size: int, chance: Chance) -> None:
+        """Put the rest of the pool and the tiles known to be in the stack into random order.
+
+        What others know about tiles that the seat does not know is beyond its knowledge, so it is dropped.
+        """
+        for tile in range(TILES):
+            self.unseen[tile] = 0
+        for index in range(self.tiles_left):
+            tile = self.tiles[index]
+            if self.knows_tile(seat, tile):
+                self.unseen[tile] = 1
+        for index in range(size):
+            self.unseen[self.pool[index]] = 1
+            self.known[self.pool[index]] = 0
+        count = 0
+        for tile in range(TILES):
+            if self.unseen[tile]:
+                self.pool[count] = tile
+                count += 1
+        for index in range(count):
+            self.tiles[index] = self.draw_unseen(count - index, chance)
+
+    def sort_cards(self) -> None:
+        """Bring the card stack, of which everybody knows the content, into rising order."""
+        for index in range(1, self.cards_left):
+            card = self.cards[index]
+            place = index
+            while place > 0 and self.cards[place - 1] > card:
+                self.cards[place] = self.cards[place - 1]
+                place -= 1
+            self.cards[place] = card
+
+    def to_text(self) -> str:
+        """The whole position as text; `notation.py` says how."""
+        from castlewright.games.between_two_castles.notation import position_to_text
+
+        return position_to_text(self)
+
+
+def add_action(action: int, actions: Actions) -> None:
+    """Add one action to a list."""
+    actions.numbers[actions.count] = action
+    actions.count += 1
+
+
+def insert(castle: Castle, count: int, piece: int) -> None:
+    """Show a drawn piece beside the `count` others, in rising order."""
+    while count > 0 and castle.drawn[count - 1] > piece:
+        castle.drawn[count] = castle.drawn[count - 1]
+        count -= 1
+    castle.drawn[count] = piece
+
+
+def own(position: Position) -> CastlesPosition:
+    """The position as one of this game."""
+    assert isinstance(position, CastlesPosition)
+    return position
+
+
+def shuffled(count: int, seed: str, name: str) -> list[int]:
+    """The numbers below `count` in the order that the seed gives to this stack."""
+    pieces = list(range(count))
+    shuffle(pieces, stream(seed, name))
+    return pieces
+
+
+def new(seats: int, options: Mapping[str, object], seed: str) -> CastlesPosition:
+    """The first position of a match (Rules §3)."""
+    position = CastlesPosition(seats)
+    keys = [stream_key(seed, name) for name in ("tiles/again", "cards/again", "ludwig")]
+    position.set_up(
+        shuffled(THRONES, seed, "thrones"), shuffled(TILES, seed, "tiles"), shuffled(CARDS, seed, "cards"), keys
+    )
+    return position

@@ -218,10 +218,7 @@ class Survey:
 
     def has_all_types(self, castle: Castle) -> bool:
         """Whether all seven standard types stand in the castle (Rules §6.5)."""
-        for number in range(7):
-            if castle.numbers[number] == 0:
-                return False
-        return True
+        return count_at_least(castle, 7, 1) == 7
 
     def score_throne(self, castle: Castle) -> int:
         """Two points for each shown cell of the throne room with a wanted type (Rules §6.9)."""

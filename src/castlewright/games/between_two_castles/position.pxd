@@ -3,6 +3,7 @@ from castlewright.core.chance cimport Chance
 from castlewright.core.position cimport Actions, Position
 from castlewright.games.between_two_castles.castle cimport Castle
 from castlewright.games.between_two_castles.points cimport score_castle
+from castlewright.games.between_two_castles.supply cimport Supply
 
 ctypedef unsigned long long mask64
 
@@ -17,7 +18,7 @@ cdef int LAYS, TAKES, GIVES, GIFT_SLOT, BONUS_SLOT
 cdef int TAKE_SPECIAL, TAKE_ATTENDANT, TAKE_CARD, TAKE_TILE, TAKE_ITEMS
 cdef int TILE_BONUS, ATTENDANT_BONUS, CARD_BONUS, FOUNTAIN_BONUS, CHOICE_BONUS, SPECIAL_BONUS
 cdef int NOTHING, PICK_BONUS, PICK_SPECIAL, PICK_ATTENDANT, PICK_CARD, PICK_TILE, LAY_ROOM
-cdef int GIVE, CHOOSE, PLACE, OVER, LEFT, RIGHT, LUDWIG, NO_TILE, EVERYBODY, SPECTATOR
+cdef int GIVE, CHOOSE, PLACE, OVER, LEFT, RIGHT, LUDWIG, NO_TILE, EVERYBODY
 cdef int[128] FIRST_SEAT
 cdef Actions SCRATCH
 
@@ -39,29 +40,12 @@ cdef class CastlesPosition(Position):
     cdef public int[2] gifts
     cdef public short[21] to_lay
     cdef public int[7] sides
-    cdef public short[147] tiles
-    cdef public int tiles_left
-    cdef public short[147] known
-    cdef public short[147] discards
-    cdef public int discard_count
-    cdef public short[20] cards
-    cdef public int cards_left
-    cdef public short[20] card_discards
-    cdef public int card_discard_count
-    cdef public int[3] specials
-    cdef public int[4] attendants
-    cdef public mask64 tile_key
-    cdef public mask64 card_key
     cdef public mask64 ludwig_key
-    cdef short[147] unseen
-    cdef short[147] masks
-    cdef short[147] pool
+    cdef public Supply supply
 
     cpdef Castle castle(self, int index)
     cpdef set_up(self, list thrones, list tiles, list cards, list keys)
     cdef void deal(self) noexcept
-    cdef int draw_tile(self) noexcept
-    cdef void return_discards(self) noexcept
     cdef void sort_hand(self, int seat) noexcept
     cdef void start_turn(self) noexcept
     cpdef int giver(self) noexcept
@@ -72,7 +56,6 @@ cdef class CastlesPosition(Position):
     cdef void find_acting(self) noexcept
     cdef bint can_act(self, int seat) noexcept
     cdef void end_turn(self) noexcept
-    cdef void discard(self, int tile, int knowers) noexcept
     cdef void pass_hands(self) noexcept
     cdef void swap_hands(self, int one, int other) noexcept
     cpdef int castle_at(self, int seat, int side) noexcept
@@ -87,22 +70,12 @@ cdef class CastlesPosition(Position):
     cdef void take_special(self, Castle castle, int kind) noexcept
     cdef void draw_tiles(self, Castle castle) noexcept
     cdef void draw_cards(self, Castle castle) noexcept
-    cdef void return_cards(self) noexcept
-    cdef void shuffle_cards(self, Chance chance) noexcept
     cdef void take(self, Castle castle, int item) noexcept
     cdef void keep_card(self, Castle castle, int card) noexcept
-    cdef void discard_card(self, int card) noexcept
     cdef void pick_tile(self, Castle castle, int tile) noexcept
     cpdef int score_castle(self, int castle) noexcept
-    cdef void copy_stacks(self, CastlesPosition source) noexcept
     cpdef bint knows_hand(self, int seat, int holder) noexcept
-    cpdef bint knows_tile(self, int seat, int tile) noexcept
     cpdef bint knows_choice(self, int seat, int holder) noexcept
     cdef bint is_shown(self, int seat, int holder, int tile) noexcept
-    cdef int gather(self, int seat) noexcept
-    cdef int draw_unseen(self, int size, Chance chance) noexcept
-    cdef int refill_hand(self, int seat, int holder, int size, Chance chance) noexcept
-    cdef int refill_discards(self, int seat, int size, Chance chance) noexcept
-    cdef void note_mask(self, int count, int mask) noexcept
-    cdef void refill_stack(self, int seat, int size, Chance chance) noexcept
-    cdef void sort_cards(self) noexcept
+    cdef void mark_hand(self, int seat, int holder) noexcept
+    cdef void refill_hand(self, int seat, int holder, Chance chance) noexcept

@@ -13,6 +13,7 @@ from castlewright.core.position import Actions, Position, ranks
 from castlewright.games.between_two_castles import tables
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.points import score_castle
+from castlewright.games.between_two_castles.supply import Supply
 
 # Compiled, these names are C numbers and arrays, filled once from the Python tables.
 BITS = bits.BITS
@@ -62,16 +63,12 @@ NO_TILE = -1
 EVERYBODY = 255
 """All who may know a tile: one bit per seat, the highest for the spectators."""
 
-SPECTATOR = 7
-
 FIRST_SEAT = [-1, *((seats & -seats).bit_length() - 1 for seats in range(1, 128))]
 """The lowest of several seats."""
 
 STATE = (
     *("reveals", "phase", "round", "hand_size", "acting", "hands", "seen", "choices", "gifts", "to_lay", "sides"),
-    *("tiles", "tiles_left", "known", "discards", "discard_count"),
-    *("cards", "cards_left", "card_discards", "card_discard_count", "specials", "attendants"),
-    *("tile_key", "card_key", "ludwig_key", "castle_numbers"),
+    *("ludwig_key", "supply_numbers", "castle_numbers"),
 )
 
 SCRATCH = Actions()
@@ -113,37 +110,10 @@ class CastlesPosition(Position):
     sides: list[int]
     """The sides on which each seat has laid an own tile in this turn."""
 
-    tiles: list[int]
-    tiles_left: int
-    """The stack of standard tiles, drawn from its end."""
+    supply: Supply
 
-    known: list[int]
-    """For each tile in the stack or on the discards, who knows that it lies there; one bit per seat, bit 7 for
-    spectators."""
-
-    discards: list[int]
-    discard_count: int
-    """The discarded tiles, in rising order."""
-
-    cards: list[int]
-    cards_left: int
-    card_discards: list[int]
-    card_discard_count: int
-    """The bonus cards, drawn from the end, and the rejected ones, in rising order."""
-
-    specials: list[int]
-    attendants: list[int]
-    """How many fountains, towers and grand foyers, and how many attendants of each kind, are left."""
-
-    tile_key: int
-    card_key: int
     ludwig_key: int
-    """Where the streams stand from which later shuffles and Ludwig's draws take their luck."""
-
-    unseen: list[int]
-    masks: list[int]
-    pool: list[int]
-    """Scratch for a guess: which tiles a seat has not seen, who knows them, and the tiles themselves."""
+    """Where the stream stands from which Ludwig's draws take their luck (Rules §9.2)."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -159,23 +129,8 @@ class CastlesPosition(Position):
         self.gifts = filled(2, NO_TILE)
         self.to_lay = filled(21, NO_TILE)
         self.sides = filled(7)
-        self.tiles = filled(TILES)
-        self.tiles_left = 0
-        self.known = filled(TILES)
-        self.discards = filled(TILES)
-        self.discard_count = 0
-        self.cards = filled(CARDS)
-        self.cards_left = 0
-        self.card_discards = filled(CARDS)
-        self.card_discard_count = 0
-        self.specials = filled(3, 16)
-        self.attendants = filled(4, 7)
-        self.tile_key = 0
-        self.card_key = 0
+        self.supply = Supply()
         self.ludwig_key = 0
-        self.unseen = filled(TILES)
-        self.masks = filled(TILES)
-        self.pool = filled(TILES)
 
     def state(self) -> tuple[str, ...]:
         """The fields that make up the position."""
@@ -191,6 +146,15 @@ class CastlesPosition(Position):
         for castle, numbers in zip(self.castles, values, strict=True):
             castle.from_numbers(numbers)
 
+    @property
+    def supply_numbers(self) -> list[object]:
+        """The supplies as lists of numbers."""
+        return self.supply.to_numbers()
+
+    @supply_numbers.setter
+    def supply_numbers(self, values: list[object]) -> None:
+        self.supply.from_numbers(values)
+
     def castle(self, index: int) -> Castle:
         """One of the castles."""
         return self.castles[index]
@@ -201,50 +165,23 @@ class CastlesPosition(Position):
         """Lay the throne rooms, order both stacks and deal the first hands (Rules §3)."""
         for index in range(self.ring):
             self.castle(index).put_throne(thrones[index])
-        for index in range(TILES):
-            self.tiles[index] = tiles[index]
-        for index in range(CARDS):
-            self.cards[index] = cards[index]
-        self.tiles_left = TILES
-        self.cards_left = CARDS
-        self.tile_key = keys[0]
-        self.card_key = keys[1]
+        self.supply.set_stacks(tiles, cards)
+        self.supply.tile_key = keys[0]
+        self.supply.card_key = keys[1]
         self.ludwig_key = keys[2]
         self.deal()
 
     def deal(self) -> None:
         """Give everybody the nine tiles of a round; discards come back where too few are left (Rules §3, §11.9)."""
-        if self.tiles_left < HAND * self.ring:
-            self.return_discards()
-        for index in range(self.tiles_left):
-            # A tile known to be in the stack may now be in a hand as well.
-            self.known[self.tiles[index]] = 0
+        self.supply.prepare_tiles(HAND * self.ring)
+        self.supply.forget_stack()
         self.hand_size = HAND
         for seat in range(self.ring):
             for place in range(HAND):
-                self.hands[HAND * seat + place] = self.draw_tile()
+                self.hands[HAND * seat + place] = self.supply.draw_tile()
             self.sort_hand(seat)
             self.seen[seat] = BITS[seat]
         self.start_turn()
-
-    def draw_tile(self) -> int:
-        """Take the next tile from the stack."""
-        self.tiles_left -= 1
-        return self.tiles[self.tiles_left]
-
-    def return_discards(self) -> None:
-        """Shuffle the discarded tiles into the stack (Rules §11.8)."""
-        for index in range(self.discard_count):
-            self.tiles[self.tiles_left] = self.discards[index]
-            self.tiles_left += 1
-        self.discard_count = 0
-        chance = Chance(self.tile_key)
-        for last in range(self.tiles_left - 1, 0, -1):
-            other = chance.below(last + 1)
-            tile = self.tiles[last]
-            self.tiles[last] = self.tiles[other]
-            self.tiles[other] = tile
-        self.tile_key = chance.state
 
     def sort_hand(self, seat: int) -> None:
         """Bring a hand into rising order."""
@@ -347,23 +284,13 @@ class CastlesPosition(Position):
             self.pass_hands()
             return
         for seat in range(self.ring):
-            self.discard(self.hands[HAND * seat], self.seen[seat])
+            self.supply.discard(self.hands[HAND * seat], self.seen[seat])
         self.hand_size = 0
         self.round += 1
         if self.round < 2:
             self.deal()
         else:
             self.phase = OVER
-
-    def discard(self, tile: int, knowers: int) -> None:
-        """Put a tile face down on the discards, which are kept in rising order."""
-        place = self.discard_count
-        while place > 0 and self.discards[place - 1] > tile:
-            self.discards[place] = self.discards[place - 1]
-            place -= 1
-        self.discards[place] = tile
-        self.discard_count += 1
-        self.known[tile] = knowers
 
     def pass_hands(self) -> None:
         """Give every hand to the left neighbour in round 1, to the right one in round 2 (Rules §3)."""
@@ -463,15 +390,15 @@ class CastlesPosition(Position):
         base = TAKES + side * TAKE_ITEMS
         if castle.stage == PICK_BONUS:
             for bonus in range(CHOICE_BONUS):
-                if bonus < FOUNTAIN_BONUS or self.specials[bonus - FOUNTAIN_BONUS] > 0:
+                if bonus < FOUNTAIN_BONUS or self.supply.specials[bonus - FOUNTAIN_BONUS] > 0:
                     add_action(base + bonus, actions)
         elif castle.stage == PICK_SPECIAL:
             for kind in range(3):
-                if self.specials[kind] > 0:
+                if self.supply.specials[kind] > 0:
                     add_action(base + TAKE_SPECIAL + kind, actions)
         elif castle.stage == PICK_ATTENDANT:
             for kind in range(4):
-                if self.attendants[kind] > 0:
+                if self.supply.attendants[kind] > 0:
                     add_action(base + TAKE_ATTENDANT + kind, actions)
         else:
             base += TAKE_CARD if castle.stage == PICK_CARD else TAKE_TILE
@@ -575,55 +502,34 @@ class CastlesPosition(Position):
             self.draw_cards(castle)
         elif bonus == CHOICE_BONUS:
             castle.stage = PICK_BONUS
-        elif bonus == SPECIAL_BONUS or self.specials[bonus - FOUNTAIN_BONUS] == 0:
+        elif bonus == SPECIAL_BONUS or self.supply.specials[bonus - FOUNTAIN_BONUS] == 0:
             castle.stage = PICK_SPECIAL
         else:
             self.take_special(castle, bonus - FOUNTAIN_BONUS)
 
     def take_special(self, castle: Castle, kind: int) -> None:
         """Take a special room from the supply, to be laid next."""
-        self.specials[kind] -= 1
+        self.supply.specials[kind] -= 1
         castle.pending = FOUNTAIN + kind
         castle.stage = LAY_ROOM
 
     def draw_tiles(self, castle: Castle) -> None:
         """Draw five standard tiles for all to see (Rules §5, §11.7, §11.8)."""
-        if self.tiles_left < 5:
-            self.return_discards()
+        self.supply.prepare_tiles(5)
         castle.drawn_count = 5
         for index in range(5):
-            insert(castle, index, self.draw_tile())
+            insert(castle, index, self.supply.draw_tile())
         castle.stage = PICK_TILE
         self.reveals += 1
 
     def draw_cards(self, castle: Castle) -> None:
         """Draw three bonus cards for all to see (Rules §5, §11.7, §11.8)."""
-        if self.cards_left < 3:
-            self.return_cards()
+        self.supply.prepare_cards(3)
         castle.drawn_count = 3
         for index in range(3):
-            self.cards_left -= 1
-            insert(castle, index, self.cards[self.cards_left])
+            insert(castle, index, self.supply.draw_card())
         castle.stage = PICK_CARD
         self.reveals += 1
-
-    def return_cards(self) -> None:
-        """Shuffle the rejected cards into the stack (Rules §11.8)."""
-        for index in range(self.card_discard_count):
-            self.cards[self.cards_left] = self.card_discards[index]
-            self.cards_left += 1
-        self.card_discard_count = 0
-        chance = Chance(self.card_key)
-        self.shuffle_cards(chance)
-        self.card_key = chance.state
-
-    def shuffle_cards(self, chance: Chance) -> None:
-        """Put the card stack into random order."""
-        for last in range(self.cards_left - 1, 0, -1):
-            other = chance.below(last + 1)
-            card = self.cards[last]
-            self.cards[last] = self.cards[other]
-            self.cards[other] = card
 
     def take(self, castle: Castle, item: int) -> None:
         """Take what a bonus offers (Rules §5)."""
@@ -633,7 +539,7 @@ class CastlesPosition(Position):
             self.take_special(castle, item - TAKE_SPECIAL)
         elif item < TAKE_CARD:
             castle.add_attendant(item - TAKE_ATTENDANT)
-            self.attendants[item - TAKE_ATTENDANT] -= 1
+            self.supply.attendants[item - TAKE_ATTENDANT] -= 1
             castle.settle()
         elif item < TAKE_TILE:
             self.keep_card(castle, item - TAKE_CARD)
@@ -644,24 +550,15 @@ class CastlesPosition(Position):
         """Keep one of the drawn cards, discard the others (Rules §5)."""
         for index in range(castle.drawn_count):
             if castle.drawn[index] != card:
-                self.discard_card(castle.drawn[index])
+                self.supply.discard_card(castle.drawn[index])
         castle.add_card(card)
         castle.settle()
-
-    def discard_card(self, card: int) -> None:
-        """Put a card on the discards, which are kept in rising order."""
-        place = self.card_discard_count
-        while place > 0 and self.card_discards[place - 1] > card:
-            self.card_discards[place] = self.card_discards[place - 1]
-            place -= 1
-        self.card_discards[place] = card
-        self.card_discard_count += 1
 
     def pick_tile(self, castle: Castle, tile: int) -> None:
         """Take one of the drawn tiles, to be laid next; everybody knows the discarded ones (Rules §5, §11.7)."""
         for index in range(castle.drawn_count):
             if castle.drawn[index] != tile:
-                self.discard(castle.drawn[index], EVERYBODY)
+                self.supply.discard(castle.drawn[index], EVERYBODY)
         castle.drawn_count = 0
         castle.pending = tile
         castle.stage = LAY_ROOM
@@ -714,12 +611,6 @@ class CastlesPosition(Position):
         self.round = source.round
         self.hand_size = source.hand_size
         self.acting = source.acting
-        self.tiles_left = source.tiles_left
-        self.discard_count = source.discard_count
-        self.cards_left = source.cards_left
-        self.card_discard_count = source.card_discard_count
-        self.tile_key = source.tile_key
-        self.card_key = source.card_key
         self.ludwig_key = source.ludwig_key
         for index in range(self.ring):
             self.castle(index).copy_from(source.castle(index))
@@ -730,37 +621,16 @@ class CastlesPosition(Position):
             self.hands[index] = source.hands[index]
         for index in range(3 * self.ring):
             self.to_lay[index] = source.to_lay[index]
-        for index in range(TILES):
-            self.known[index] = source.known[index]
-        self.copy_stacks(source)
-
-    def copy_stacks(self, source: "CastlesPosition") -> None:
-        """Take over the supplies of another position."""
         for index in range(2):
             self.gifts[index] = source.gifts[index]
-        for index in range(3):
-            self.specials[index] = source.specials[index]
-        for index in range(4):
-            self.attendants[index] = source.attendants[index]
-        for index in range(source.tiles_left):
-            self.tiles[index] = source.tiles[index]
-        for index in range(source.discard_count):
-            self.discards[index] = source.discards[index]
-        for index in range(source.cards_left):
-            self.cards[index] = source.cards[index]
-        for index in range(source.card_discard_count):
-            self.card_discards[index] = source.card_discards[index]
+        self.supply.copy_from(source.supply)
 
     def knows_hand(self, seat: int, holder: int) -> bool:
         """Whether a seat (-1: a spectator) has held the hand that lies with the holder now."""
         return seat >= 0 and (self.seen[holder] & BITS[seat]) != 0
 
-    def knows_tile(self, seat: int, tile: int) -> bool:
-        """Whether a seat (-1: a spectator) knows that this tile is in the stack, or on the discards, where it lies."""
-        return (self.known[tile] & BITS[seat if seat >= 0 else SPECTATOR]) != 0
-
     def knows_choice(self, seat: int, holder: int) -> bool:
-        """Whether a seat (-1: a spectator) knows the chosen pair of another: its own, and Ludwig's once it is face up."""
+        """Whether a seat (-1: a spectator) knows a chosen pair: its own, and Ludwig's once it is face up."""
         if holder == seat:
             return True
         if self.seats > 2 or holder != LUDWIG:
@@ -774,16 +644,19 @@ class CastlesPosition(Position):
         are drawn anew; what lies in the stack or on the discards to the seat's knowledge stays there.
         """
         self.copy_from(other)
-        size = self.gather(seat)
+        supply = self.supply
+        supply.start_guess(seat)
         for holder in range(self.ring):
-            if not self.knows_hand(seat, holder):
-                size = self.refill_hand(seat, holder, size, chance)
-        size = self.refill_discards(seat, size, chance)
-        self.refill_stack(seat, size, chance)
-        self.sort_cards()
-        self.shuffle_cards(chance)
-        self.tile_key = chance.word()
-        self.card_key = chance.word()
+            self.mark_hand(seat, holder)
+        supply.fill_pool()
+        for holder in range(self.ring):
+            self.refill_hand(seat, holder, chance)
+        supply.refill_discards(seat, chance)
+        supply.refill_stack(seat, chance)
+        supply.sort_cards()
+        supply.shuffle_cards(chance)
+        supply.tile_key = chance.word()
+        supply.card_key = chance.word()
         self.ludwig_key = chance.word()
         if self.phase in {GIVE, CHOOSE}:
             for holder in range(self.ring):
@@ -791,108 +664,26 @@ class CastlesPosition(Position):
                     self.draw_choice(holder, chance)
 
     def is_shown(self, seat: int, holder: int, tile: int) -> bool:
-        """Whether the seat sees this tile of a hand it does not know: one of Ludwig's two that it drew or that are given."""
+        """Whether the seat sees this tile of a hand: one of Ludwig's two that it drew or that are given."""
         choice = self.choices[holder]
         if choice < 0 or not self.knows_choice(seat, holder):
             return False
         first = PAIR_FIRST[choice]
         return tile in {first, choice - PAIR_BASE[first]}
 
-    def gather(self, seat: int) -> int:
-        """Fill the pool, in rising order, with the tiles that the seat has not seen; how many there are."""
-        for tile in range(TILES):
-            self.unseen[tile] = 0
-        for holder in range(self.ring):
-            if not self.knows_hand(seat, holder):
-                for place in range(HAND * holder, HAND * holder + self.hand_size):
-                    tile = self.hands[place]
-                    self.unseen[tile] = 0 if self.is_shown(seat, holder, tile) else 1
-        for index in range(self.discard_count):
-            tile = self.discards[index]
-            self.unseen[tile] = 0 if self.knows_tile(seat, tile) else 1
-        for index in range(self.tiles_left):
-            tile = self.tiles[index]
-            self.unseen[tile] = 0 if self.knows_tile(seat, tile) else 1
-        size = 0
-        for tile in range(TILES):
-            if self.unseen[tile]:
-                self.pool[size] = tile
-                size += 1
-        return size
+    def mark_hand(self, seat: int, holder: int) -> None:
+        """Mark the tiles of a hand that the seat has not seen."""
+        if not self.knows_hand(seat, holder):
+            for place in range(HAND * holder, HAND * holder + self.hand_size):
+                self.supply.mark_unseen(self.hands[place], self.is_shown(seat, holder, self.hands[place]))
 
-    def draw_unseen(self, size: int, chance: Chance) -> int:
-        """Take a random tile out of the first `size` of the pool."""
-        index = chance.below(size)
-        tile = self.pool[index]
-        self.pool[index] = self.pool[size - 1]
-        return tile
-
-    def refill_hand(self, seat: int, holder: int, size: int, chance: Chance) -> int:
-        """Draw a hand anew, but for the tiles of it that the seat sees; what is left of the pool."""
-        start = HAND * holder
-        for place in range(start, start + self.hand_size):
-            if not self.is_shown(seat, holder, self.hands[place]):
-                self.hands[place] = self.draw_unseen(size, chance)
-                size -= 1
-        self.sort_hand(holder)
-        return size
-
-    def refill_discards(self, seat: int, size: int, chance: Chance) -> int:
-        """Draw the unknown discards anew; who knows them is no secret, but not which tile it is."""
-        count = 0
-        kept = 0
-        for index in range(self.discard_count):
-            tile = self.discards[index]
-            if self.knows_tile(seat, tile):
-                self.discards[kept] = tile
-                kept += 1
-            else:
-                self.note_mask(count, self.known[tile])
-                count += 1
-        self.discard_count = kept
-        for index in range(count):
-            self.discard(self.draw_unseen(size, chance), self.masks[index])
-            size -= 1
-        return size
-
-    def note_mask(self, count: int, mask: int) -> None:
-        """Add a mask to the first `count` ones, which are in rising order."""
-        while count > 0 and self.masks[count - 1] > mask:
-            self.masks[count] = self.masks[count - 1]
-            count -= 1
-        self.masks[count] = mask
-
-    def refill_stack(self, seat: int, size: int, chance: Chance) -> None:
-        """Put the rest of the pool and the tiles known to be in the stack into random order.
-
-        What others know about tiles that the seat does not know is beyond its knowledge, so it is dropped.
-        """
-        for tile in range(TILES):
-            self.unseen[tile] = 0
-        for index in range(self.tiles_left):
-            tile = self.tiles[index]
-            if self.knows_tile(seat, tile):
-                self.unseen[tile] = 1
-        for index in range(size):
-            self.unseen[self.pool[index]] = 1
-            self.known[self.pool[index]] = 0
-        count = 0
-        for tile in range(TILES):
-            if self.unseen[tile]:
-                self.pool[count] = tile
-                count += 1
-        for index in range(count):
-            self.tiles[index] = self.draw_unseen(count - index, chance)
-
-    def sort_cards(self) -> None:
-        """Bring the card stack, of which everybody knows the content, into rising order."""
-        for index in range(1, self.cards_left):
-            card = self.cards[index]
-            place = index
-            while place > 0 and self.cards[place - 1] > card:
-                self.cards[place] = self.cards[place - 1]
-                place -= 1
-            self.cards[place] = card
+    def refill_hand(self, seat: int, holder: int, chance: Chance) -> None:
+        """Draw a hand anew, but for the tiles of it that the seat sees."""
+        if not self.knows_hand(seat, holder):
+            for place in range(HAND * holder, HAND * holder + self.hand_size):
+                if not self.is_shown(seat, holder, self.hands[place]):
+                    self.hands[place] = self.supply.draw_unseen(chance)
+            self.sort_hand(holder)
 
     def to_text(self) -> str:
         """The whole position as text; `notation.py` says how."""
@@ -928,7 +719,7 @@ def shuffled(count: int, seed: str, name: str) -> list[int]:
     return pieces
 
 
-def new(seats: int, options: Mapping[str, object], seed: str) -> CastlesPosition:
+def new(seats: int, options: Mapping[str, object], seed: str) -> CastlesPosition:  # noqa: ARG001
     """The first position of a match (Rules §3)."""
     position = CastlesPosition(seats)
     keys = [stream_key(seed, name) for name in ("tiles/again", "cards/again", "ludwig")]

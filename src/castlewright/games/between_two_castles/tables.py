@@ -56,10 +56,8 @@ IS_OPEN += [0] * THRONES
 
 RULES = ("beside", "stacked", "two_below", "around", "decorated", "connected", "anywhere", "variety")
 RULES += ("column", "column_up", "fountain", "tower", "grand_foyer", "throne")
-(
-    *(BESIDE, STACKED, TWO_BELOW, AROUND, DECORATED, CONNECTED, ANYWHERE, VARIETY),
-    *(COLUMN, COLUMN_UP, FOUNTAIN_RULE, TOWER_RULE, FOYER_RULE, THRONE_RULE),
-) = range(len(RULES))
+BESIDE, STACKED, TWO_BELOW, AROUND, DECORATED, CONNECTED, ANYWHERE = range(7)
+VARIETY, COLUMN, COLUMN_UP, FOUNTAIN_RULE, TOWER_RULE, FOYER_RULE, THRONE_RULE = range(7, 14)
 
 
 def _rule(room: data.Room) -> int:
@@ -94,10 +92,8 @@ THRONE_Y = [y + MIDDLE for throne in _thrones for x, y in throne.cells]
 
 ATTENDANT_WANTS = [data.DECORATIONS.index(name) for name in data.ATTENDANTS.values()]
 
-(
-    *(CARD_KINDS, CARD_ATTENDANTS, CARD_BELOW, CARD_LEVEL_3, CARD_HEIGHT, CARD_WIDTH, CARD_SURROUNDED_8),
-    *(CARD_SURROUNDED_4, CARD_SPECIAL, CARD_VARIETY, CARD_ENCLOSED, CARD_SETS_5, CARD_SETS_3, CARD_TYPE),
-) = range(14)
+CARD_KINDS, CARD_ATTENDANTS, CARD_BELOW, CARD_LEVEL_3, CARD_HEIGHT, CARD_WIDTH, CARD_SURROUNDED_8 = range(7)
+CARD_SURROUNDED_4, CARD_SPECIAL, CARD_VARIETY, CARD_ENCLOSED, CARD_SETS_5, CARD_SETS_3, CARD_TYPE = range(7, 14)
 _ORDER = ("kinds", "attendants", "below_ground", "level_3", "height", "width", "surrounded_8")
 _ORDER += ("surrounded_4", "special", "throne_variety", "throne_enclosed", "sets_of_5", "sets_of_3", "type")
 CARD_RULE = [_ORDER.index(card.counts) for card in data.CARDS.values()]
@@ -134,10 +130,8 @@ GIVES = TAKES + 2 * TAKE_ITEMS
 
 ACTIONS = GIVES + 2
 
-(
-    *(TILE_BONUS, ATTENDANT_BONUS, CARD_BONUS, FOUNTAIN_BONUS, TOWER_BONUS, FOYER_BONUS),
-    *(CHOICE_BONUS, SPECIAL_BONUS),
-) = range(8)
+TILE_BONUS, ATTENDANT_BONUS, CARD_BONUS, FOUNTAIN_BONUS = range(4)
+TOWER_BONUS, FOYER_BONUS, CHOICE_BONUS, SPECIAL_BONUS = range(4, 8)
 BONUS_NAMES = ("tile", "attendant", "card", "fountain", "tower", "grand_foyer", "choice", "special")
 THIRD_BONUS = [BONUS_NAMES.index(data.BONUSES[name]) for name in data.TYPES]
 """The bonus of the third room of each type (Rules §5)."""

@@ -24,7 +24,7 @@ cdef Actions SCRATCH
 
 cdef void add_action(int action, Actions actions) noexcept
 cdef void insert(Castle castle, int count, int piece) noexcept
-cdef CastlesPosition own(Position position)
+cpdef CastlesPosition own(Position position)
 
 @cython.final
 cdef class CastlesPosition(Position):

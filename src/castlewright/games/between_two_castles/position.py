@@ -45,6 +45,7 @@ CARD_BONUS = tables.CARD_BONUS
 FOUNTAIN_BONUS = tables.FOUNTAIN_BONUS
 CHOICE_BONUS = tables.CHOICE_BONUS
 SPECIAL_BONUS = tables.SPECIAL_BONUS
+LUDWIG = tables.LUDWIG
 
 NOTHING, PICK_BONUS, PICK_SPECIAL, PICK_ATTENDANT, PICK_CARD, PICK_TILE, LAY_ROOM = range(7)
 """What a castle waits for, as in `castle.py`."""
@@ -54,9 +55,6 @@ GIVE, CHOOSE, PLACE, OVER = range(4)
 
 LEFT, RIGHT = 1, 2
 """The sides on which a seat has already laid an own tile in this turn."""
-
-LUDWIG = 2
-"""Ludwig's seat when two play (Rules §9.1)."""
 
 NO_TILE = -1
 

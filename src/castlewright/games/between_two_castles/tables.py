@@ -54,8 +54,10 @@ IS_OPEN = [int(room.type in data.OPEN_SKY) for room in _rooms] + [int(kind in da
 IS_OPEN += [0] * THRONES
 """Whether nothing may stand on the room (Rules §4.4)."""
 
-RULES = ("beside", "stacked", "two_below", "around", "decorated", "connected", "anywhere", "variety")
-RULES += ("column", "column_up", "fountain", "tower", "grand_foyer", "throne")
+RULES = (
+    *("beside", "stacked", "two_below", "around", "decorated", "connected", "anywhere", "variety"),
+    *("column", "column_up", "fountain", "tower", "grand_foyer", "throne"),
+)
 BESIDE, STACKED, TWO_BELOW, AROUND, DECORATED, CONNECTED, ANYWHERE = range(7)
 VARIETY, COLUMN, COLUMN_UP, FOUNTAIN_RULE, TOWER_RULE, FOYER_RULE, THRONE_RULE = range(7, 14)
 
@@ -94,8 +96,10 @@ ATTENDANT_WANTS = [data.DECORATIONS.index(name) for name in data.ATTENDANTS.valu
 
 CARD_KINDS, CARD_ATTENDANTS, CARD_BELOW, CARD_LEVEL_3, CARD_HEIGHT, CARD_WIDTH, CARD_SURROUNDED_8 = range(7)
 CARD_SURROUNDED_4, CARD_SPECIAL, CARD_VARIETY, CARD_ENCLOSED, CARD_SETS_5, CARD_SETS_3, CARD_TYPE = range(7, 14)
-_ORDER = ("kinds", "attendants", "below_ground", "level_3", "height", "width", "surrounded_8")
-_ORDER += ("surrounded_4", "special", "throne_variety", "throne_enclosed", "sets_of_5", "sets_of_3", "type")
+_ORDER = (
+    *("kinds", "attendants", "below_ground", "level_3", "height", "width", "surrounded_8"),
+    *("surrounded_4", "special", "throne_variety", "throne_enclosed", "sets_of_5", "sets_of_3", "type"),
+)
 CARD_RULE = [_ORDER.index(card.counts) for card in data.CARDS.values()]
 CARD_TARGET = [_TYPES.index(name) if card.counts == "type" else 0 for name, card in data.CARDS.items()]
 CARD_POINTS = [card.points for card in data.CARDS.values()]
@@ -135,3 +139,6 @@ TOWER_BONUS, FOYER_BONUS, CHOICE_BONUS, SPECIAL_BONUS = range(4, 8)
 BONUS_NAMES = ("tile", "attendant", "card", "fountain", "tower", "grand_foyer", "choice", "special")
 THIRD_BONUS = [BONUS_NAMES.index(data.BONUSES[name]) for name in data.TYPES]
 """The bonus of the third room of each type (Rules §5)."""
+
+LUDWIG = 2
+"""Ludwig's seat when two play (Rules §9.1)."""

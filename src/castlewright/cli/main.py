@@ -63,7 +63,7 @@ def group(ctx: click.Context, version: bool) -> None:
 def main() -> None:
     """Run the command line; errors that people can mend are one line on stderr."""
     try:
-        group.main(standalone_mode=False)
+        group.main(prog_name="castlewright", standalone_mode=False)
     except click.exceptions.Exit as stop:
         sys.exit(stop.exit_code)
     except click.ClickException as error:

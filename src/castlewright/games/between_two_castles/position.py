@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from castlewright.core import bits
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance, shuffle, stream, stream_key
-from castlewright.core.position import Actions, Position, ranks
+from castlewright.core.position import Actions, Position
 from castlewright.games.between_two_castles import tables
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.points import score_castle
@@ -116,6 +116,7 @@ class CastlesPosition(Position):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.ring = seats if seats > 2 else 3
+        self.rivals = self.ring - seats
         self.castles = [Castle() for _ in range(self.ring)]
         self.phase = CHOOSE
         self.round = 0
@@ -590,10 +591,6 @@ class CastlesPosition(Position):
         other = self.score_castle(right)
         specials = self.castle(left).special_count() + self.castle(right).special_count()
         return (min(one, other) * 1024 + max(one, other)) * 64 + specials
-
-    def ranking(self) -> list[int]:
-        """The rank of every seat; Ludwig is ranked with the two players but not listed (Rules §9.5)."""
-        return ranks(self.standing(seat) for seat in range(self.ring))[: self.seats]
 
     # Twins, guesses and other forms.
 

@@ -114,7 +114,9 @@ class PlayApp(App[None]):
         for action in position.legal(seat):
             text = table.game.notation.action_to_text(position, seat, action)
             words = table.game.terminal.action_text(position, seat, text, table.texts)
-            options.add_option(Option(Text.assemble((text, "bold"), f"  {words}", no_wrap=True), id=text.replace(" ", "_")))
+            options.add_option(
+                Option(Text.assemble((text, "bold"), f"  {words}", no_wrap=True), id=text.replace(" ", "_"))
+            )
         options.highlighted = 0
 
     def draw_picture(self) -> None:

@@ -11,7 +11,7 @@ cdef int[157] KIND
 cdef int[157] IS_OPEN
 cdef int NOTHING, NO_ROOM, NO_SEAT
 
-cdef int lowest(mask64 cells) noexcept
+cpdef int lowest(mask64 cells) noexcept
 cdef int count_bits(mask64 cells) noexcept
 cdef int cell_at(int x, int y) noexcept
 
@@ -39,8 +39,8 @@ cdef class Castle:
     cpdef void put_throne(self, int throne) noexcept
     cpdef void put_room(self, int room, int x, int y) noexcept
     cpdef mask64 open_row(self, int y, int group) noexcept
-    cdef int first_row(self, int group) noexcept
-    cdef int last_row(self, int group) noexcept
+    cpdef int first_row(self, int group) noexcept
+    cpdef int last_row(self, int group) noexcept
     cpdef int count_places(self, int group) noexcept
     cpdef int nth_place(self, int group, int nth) noexcept
     cpdef void list_places(self, int group, int base, Actions actions) noexcept

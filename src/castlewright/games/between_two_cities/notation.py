@@ -138,7 +138,9 @@ def tiles_to_lay(position: CitiesPosition, seat: int) -> list[str]:
 
 def position_to_text(position: CitiesPosition) -> str:
     """The whole position, equal for equal positions: cities, hands with who knows them, supplies, discards."""
-    lines = [f"{tables.PHASES[position.phase]} round {position.round + 1} of {position.rounds} reveal {position.reveals}"]
+    lines = [
+        f"{tables.PHASES[position.phase]} round {position.round + 1} of {position.rounds} reveal {position.reveals}"
+    ]
     for city in range(position.cities):
         duplexes = [f"{tile}@{cell}" for tile, cell in city_duplexes(position, city)]
         lines.append(" ".join([f"city {city}", "|".join(city_rows(position, city)), *duplexes]))

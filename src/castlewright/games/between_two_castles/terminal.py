@@ -17,14 +17,34 @@ from castlewright.games.between_two_castles.position import CastlesPosition, own
 from castlewright.games.between_two_castles.view import CastlesView, CastleView, view
 
 LETTERS = {
-    **{"food": "F", "living": "L", "utility": "U", "outdoor": "O", "sleeping": "S", "corridor": "C"},
-    **{"downstairs": "D", "special": "X", "torch": "t", "painting": "p", "mirror": "m", "swords": "s", "": "-"},
+    "food": "F",
+    "living": "L",
+    "utility": "U",
+    "outdoor": "O",
+    "sleeping": "S",
+    "corridor": "C",
+    "downstairs": "D",
+    "special": "X",
+    "torch": "t",
+    "painting": "p",
+    "mirror": "m",
+    "swords": "s",
+    "": "-",
 }
 """The signs of types and decorations."""
 
 LOOKS = {
-    **{"beside": "=", "stacked": ":", "two_below": "v", "around": "o", "around_but_below": "o", "three_below": "o"},
-    **{"connected": "~", "anywhere": "*", "variety": "#", "column": "|", "column_up": "^"},
+    "beside": "=",
+    "stacked": ":",
+    "two_below": "v",
+    "around": "o",
+    "around_but_below": "o",
+    "three_below": "o",
+    "connected": "~",
+    "anywhere": "*",
+    "variety": "#",
+    "column": "|",
+    "column_up": "^",
 }
 """The signs of the rules: where a room looks for what it wants."""
 

@@ -15,7 +15,7 @@ import msgspec
 from castlewright.core.errors import BadInputError, UnknownNameError
 from castlewright.core.position import Position
 from castlewright.games.between_two_cities import data, tables
-from castlewright.games.between_two_cities.position import CitiesPosition, own
+from castlewright.games.between_two_cities.position import CitiesPosition
 
 ACTIONS = tables.ACTIONS
 SIDES: tuple[Literal["left"], Literal["right"]] = ("left", "right")

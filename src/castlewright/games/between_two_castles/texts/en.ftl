@@ -297,7 +297,7 @@ two-castles-waits = Bonus of { $name }: { $bonus ->
 two-castles-attendants-there = Attendants: { NAMES($attendants, of: "two-castles-attendant") }
 two-castles-cards-there = Cards: { NAMES($cards, of: "two-castles-card") }
 two-castles-supply = Supply: tiles { $tiles }, cards { $cards }, fountains { $fountains }, towers { $towers }, grand foyers { $foyers }
-two-castles-legend = F food L living U utility O outdoor S sleeping C corridor D downstairs X special; t torch p painting m mirror s swords; = beside : above and below v two below o around ~ connected * anywhere # all types ^ up | column
+two-castles-legend = F food L living U utility O outdoor S sleeping C corridor D downstairs X special; t torch p painting m mirror s swords; = beside : above and below v two below o around ~ connected * anywhere # all types ^ up | column; K throne room, looking < left > right ^ ' above v , below its halves
 two-castles-do-give = Give one of Ludwig's tiles to his left castle, the other to his right one.
 two-castles-do-choose = Choose two tiles of your hand; the rest is passed on.
 two-castles-do-place = Lay one tile in each of your castles.

@@ -297,7 +297,7 @@ two-castles-waits = Bonus de { $name } : { $bonus ->
 two-castles-attendants-there = Serviteurs : { NAMES($attendants, of: "two-castles-attendant") }
 two-castles-cards-there = Cartes : { NAMES($cards, of: "two-castles-card") }
 two-castles-supply = Réserve : tuiles { $tiles }, cartes { $cards }, fontaines { $fountains }, tours { $towers }, grands foyers { $foyers }
-two-castles-legend = F denrées L vie U utilitaire O extérieur S repos C corridor D sous-sol X spéciale ; t torche p tableau m miroir s épées ; = à côté : dessus et dessous v deux dessous o autour ~ reliées * partout # tous les types ^ vers le haut | colonne
+two-castles-legend = F denrées L vie U utilitaire O extérieur S repos C corridor D sous-sol X spéciale ; t torche p tableau m miroir s épées ; = à côté : dessus et dessous v deux dessous o autour ~ reliées * partout # tous les types ^ vers le haut | colonne ; K salle du trône, qui regarde < à gauche > à droite ^ ' au-dessus v , au-dessous de ses moitiés
 two-castles-do-give = Donnez une tuile de Ludwig à son château de gauche, l'autre à celui de droite.
 two-castles-do-choose = Choisissez deux tuiles de votre main ; le reste est passé.
 two-castles-do-place = Posez une tuile dans chacun de vos châteaux.

@@ -305,7 +305,7 @@ two-castles-waits = Premia gracza { $name }: { $bonus ->
 two-castles-attendants-there = Dworzanie: { NAMES($attendants, of: "two-castles-attendant") }
 two-castles-cards-there = Karty: { NAMES($cards, of: "two-castles-card") }
 two-castles-supply = Zapasy: płytki { $tiles }, karty { $cards }, fontanny { $fountains }, wieże { $towers }, hole główne { $foyers }
-two-castles-legend = F jadalna L mieszkalna U gospodarcza O zewnętrzna S sypialna C korytarz D podziemna X specjalna; t pochodnia p obraz m lustro s miecze; = obok : nad i pod v dwa pod o wokół ~ połączone * wszędzie # wszystkie rodzaje ^ w górę | kolumna
+two-castles-legend = F jadalna L mieszkalna U gospodarcza O zewnętrzna S sypialna C korytarz D podziemna X specjalna; t pochodnia p obraz m lustro s miecze; = obok : nad i pod v dwa pod o wokół ~ połączone * wszędzie # wszystkie rodzaje ^ w górę | kolumna; K sala tronowa, patrzy < w lewo > w prawo ^ ' nad i v , pod swoje połowy
 two-castles-do-give = Daj jedną płytkę Ludwika do jego lewego zamku, drugą do prawego.
 two-castles-do-choose = Wybierz dwie płytki z ręki; resztę przekażesz dalej.
 two-castles-do-place = Wyłóż po jednej płytce w każdym ze swoich zamków.

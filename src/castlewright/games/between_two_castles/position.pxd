@@ -53,7 +53,7 @@ cdef class CastlesPosition(Position):
     cdef void reveal(self) noexcept
     cdef void hand_over_gifts(self) noexcept
     cdef void remove_from_hand(self, int seat, int first, int second) noexcept
-    cdef void find_acting(self) noexcept
+    cpdef void find_acting(self) noexcept
     cdef bint can_act(self, int seat) noexcept
     cdef void end_turn(self) noexcept
     cdef void pass_hands(self) noexcept

@@ -125,7 +125,7 @@ def test_actions_go_through_text_and_json_and_back(setup: Setup) -> None:
                 text = notation.action_to_text(position, seat, action)
                 assert notation.action_from_text(position, seat, text) == action
                 struct = notation.action_to_json(position, seat, action)
-                document = msgspec.json.decode(msgspec.json.encode(struct))
+                document: object = msgspec.json.decode(msgspec.json.encode(struct))
                 assert notation.action_from_json(position, seat, document) == action
 
 

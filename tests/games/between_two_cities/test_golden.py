@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from castlewright.core.sheet import Line
+from castlewright.core.sheet import Line, Sheet
 from castlewright.games.between_two_cities import data, tables
-from castlewright.games.between_two_cities.scoring import City, Sheet, score_file, standing_key
+from castlewright.games.between_two_cities.scoring import City, score_file, standing_key
 from games.between_two_cities.drawn import sheet_points, table_of
 
 GOLDEN = Path(__file__).parents[4] / "shared" / "golden" / "between_two_cities.json"

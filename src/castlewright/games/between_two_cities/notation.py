@@ -152,8 +152,8 @@ def position_to_text(position: CitiesPosition) -> str:
             lines.append(" ".join([f"to lay {position.sides[seat]}", *tiles_to_lay(position, seat)]))
     lines.append(" ".join(["singles", *tile_names(position.singles[position.singles_dealt :])]))
     lines.append(" ".join(["duplexes", *tile_names(position.duplexes[position.duplexes_dealt :])]))
-    for index in range(position.discard_count):
-        lines.append(f"discard {data.TILES[position.discards[index]]} seen {position.discards_seen[index]}")
+    discards = zip(position.discards, position.discards_seen, range(position.discard_count), strict=False)
+    lines += [f"discard {data.TILES[tile]} seen {seen}" for tile, seen, _ in discards]
     return "\n".join(lines)
 
 

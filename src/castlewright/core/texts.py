@@ -41,12 +41,12 @@ def load_bundle(language: str, packages: tuple[str, ...]) -> Any:
     """The Fluent bundle of several packages' messages; Fluent is loaded here, on first use."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    def names(ids: object, of: object) -> str:
+    def names(ids: Any, of: Any = "") -> str:
         """The names of things by their ids, joined by commas: `{ NAMES($rooms, of: "two-castles-room") }`."""
-        found = [bundle.get_message(f"{of}-{name}") for name in str(ids).split(",") if name]
-        return ", ".join(str(bundle.format_pattern(message.value, {})[0]) for message in found)
+        keys = [f"{of}-{name}" for name in str(ids).split(",") if name]
+        return ", ".join(str(bundle.format_pattern(bundle.get_message(key).value, {})[0]) for key in keys)
 
-    bundle = FluentBundle([language], use_isolating=False, functions={"NAMES": names})
+    bundle: Any = FluentBundle([language], use_isolating=False, functions={"NAMES": names})
     for package in packages:
         path = files(package) / "texts" / f"{language}.ftl"
         bundle.add_resource(FluentResource(path.read_text("utf-8")))

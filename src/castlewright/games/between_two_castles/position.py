@@ -714,7 +714,7 @@ def shuffled(count: int, seed: str, name: str) -> list[int]:
     return pieces
 
 
-def new(seats: int, options: Mapping[str, object], seed: str) -> CastlesPosition:  # noqa: ARG001
+def new(seats: int, options: Mapping[str, object], seed: str) -> CastlesPosition:
     """The first position of a match (Rules §3)."""
     position = CastlesPosition(seats)
     keys = [stream_key(seed, name) for name in ("tiles/again", "cards/again", "ludwig")]

@@ -46,7 +46,8 @@ def load_bundle(language: str, packages: tuple[str, ...]) -> Any:
         keys = [f"{of}-{name}" for name in str(ids).split(",") if name]
         return ", ".join(str(bundle.format_pattern(bundle.get_message(key).value, {})[0]) for key in keys)
 
-    bundle: Any = FluentBundle([language], use_isolating=False, functions={"NAMES": names})
+    functions: Any = {"NAMES": names}
+    bundle: Any = FluentBundle([language], use_isolating=False, functions=functions)
     for package in packages:
         path = files(package) / "texts" / f"{language}.ftl"
         bundle.add_resource(FluentResource(path.read_text("utf-8")))

@@ -86,7 +86,7 @@ cdef class CitiesPosition(Position):
     cpdef int right_city(self, int seat) noexcept
     cdef void list_pairs(self, int seat, Actions actions) noexcept
     cdef void list_places(self, int seat, int city, int side, Actions actions) noexcept
-    cdef void list_cells(self, mask64 cells, int tile, int side, Actions actions) noexcept
+    cdef void list_cells(self, mask64 cells, int tile, int other, int side, Actions actions) noexcept
     cpdef mask64 places(self, int city, int tile) noexcept
     cdef void lay_random_single(self, int seat, Chance chance) noexcept
     cdef void lay(self, int seat, int tile, int cell, int side) noexcept

@@ -413,21 +413,29 @@ class CitiesPosition(Position):
         actions.count = count
 
     def list_places(self, seat: int, city: int, side: int, actions: Actions) -> None:
-        """Add every way to lay one of the seat's tiles in a city."""
+        """Add every way to lay one of the seat's tiles in a city; where one single may lie, so may another."""
         first = self.to_lay[2 * seat]
         second = self.to_lay[2 * seat + 1]
-        if first >= 0:
-            self.list_cells(self.places(city, first), first, side, actions)
-        if second >= 0 and second != first:
-            self.list_cells(self.places(city, second), second, side, actions)
+        if first < 0 or first == second:
+            self.list_cells(self.places(city, second), second, NO_TILE, side, actions)
+        elif second < 0 or first < KINDS:
+            self.list_cells(self.places(city, first), first, second, side, actions)
+        else:
+            self.list_cells(self.places(city, first), first, NO_TILE, side, actions)
+            self.list_cells(self.places(city, second), second, NO_TILE, side, actions)
 
-    def list_cells(self, cells: int, tile: int, side: int, actions: Actions) -> None:
-        """Add one action for each of these cells."""
+    def list_cells(self, cells: int, tile: int, other: int, side: int, actions: Actions) -> None:
+        """Add an action for each of these cells, with the tile and, if there is one, with another."""
         base = PLACES + tile * 98 + side
+        other_base = PLACES + other * 98 + side
         count = actions.count
         while cells:
-            actions.numbers[count] = base + 2 * lowest(cells)
+            place = 2 * lowest(cells)
+            actions.numbers[count] = base + place
             count += 1
+            if other >= 0:
+                actions.numbers[count] = other_base + place
+                count += 1
             cells &= cells - 1
         actions.count = count
 
@@ -467,10 +475,8 @@ class CitiesPosition(Position):
         right = 0 if sides & RIGHT else self.places(self.right_city(seat), SHOP)
         left_count = count_cells(left)
         count = left_count + count_cells(right)
-        if first < 0 or second < 0 or first == second:
-            pick = chance.below(count)
-        else:
-            pick = chance.below(2 * count)
+        are_different = first >= 0 and second >= 0 and first != second
+        pick = chance.below(2 * count if are_different else count)
         tile = first if first >= 0 and pick < count else second
         if pick >= count:
             pick -= count

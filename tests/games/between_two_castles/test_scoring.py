@@ -172,7 +172,7 @@ def agree(castle: Castle) -> None:
 
 def test_the_sheet_equals_the_fast_score_on_castles_grown_at_random() -> None:
     chance = Chance(1)
-    for _ in range(share(50_000)):
+    for _ in range(share(100_000)):
         agree(grown_castle(chance))
 
 
@@ -186,7 +186,7 @@ def played_castles() -> Iterator[Castle]:
 
 def test_the_sheet_equals_the_fast_score_on_castles_from_play() -> None:
     castles = played_castles()
-    for _ in range(share(50_000)):
+    for _ in range(share(100_000)):
         agree(next(castles))
 
 

@@ -44,9 +44,11 @@ cdef class Search:
     cdef double[16] wins
     cdef double[16] margins
     cdef double[16] points
+    cdef long long[16] standings
     cdef double margin_sum
     cdef double margin_squares
     cdef double spread
+    cdef double margin_weight
     cpdef void simulate(self) noexcept
     cdef void descend(self) noexcept
     cdef word64 key_of(self, int seat) noexcept

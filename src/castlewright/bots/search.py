@@ -103,7 +103,9 @@ class Search:
         self.wins = zeros()
         self.margins = zeros()
         self.points = zeros()
+        self.standings = filled(MOST_SEATS)
         self.spread = FIRST_SPREAD
+        self.margin_weight = 0.0
 
     # The root.
 
@@ -119,6 +121,8 @@ class Search:
         self.root_steps = 0
         self.margin_sum = 0.0
         self.margin_squares = 0.0
+        self.spread = FIRST_SPREAD
+        self.margin_weight = (1.0 - self.win_weight) / (4.0 * FIRST_SPREAD)
 
     def go_on(self, position: Position, action: int) -> None:
         """The seat did this action, nothing was revealed and the seat is to act again: keep the tree."""
@@ -319,16 +323,18 @@ class Search:
         if visits:
             untried += self.value(tree.node_wins[node], tree.node_margins[node], visits)
         reach = self.exploration * tree.node_root[node]
+        known = self.stamp + 1
         best = NO_EDGE
         best_value = 0.0
         edge = tree.first_edge[node]
         while edge != NO_EDGE:
-            if self.legal_at[tree.edge_action[edge]] == self.stamp + 1:
+            if self.legal_at[tree.edge_action[edge]] == known:
                 tried = tree.edge_visits[edge]
-                value = untried
                 if tried:
                     value = self.value(tree.edge_wins[edge], tree.edge_margins[edge], tried)
-                value += reach * tree.edge_prior[edge] / (1 + tried)
+                    value += reach * tree.edge_prior[edge] / (1 + tried)
+                else:
+                    value = untried + reach * tree.edge_prior[edge]
                 if best == NO_EDGE or value > best_value:
                     best = edge
                     best_value = value
@@ -337,7 +343,7 @@ class Search:
 
     def value(self, wins: float, margins: float, visits: int) -> float:
         """What the search maximizes: the share of wins, and the margin in units of its spread."""
-        return (self.win_weight * wins + (1.0 - self.win_weight) * margins / (4.0 * self.spread)) / visits
+        return (self.win_weight * wins + self.margin_weight * margins) / visits
 
     # Beyond the tree.
 
@@ -376,17 +382,23 @@ class Search:
             weighted = (squares + FIRST_WEIGHT * FIRST_SPREAD * FIRST_SPREAD) / (count + FIRST_WEIGHT)
             for _ in range(2):
                 self.spread = 0.5 * (self.spread + weighted / self.spread)
+            self.margin_weight = (1.0 - self.win_weight) / (4.0 * self.spread)
 
     def judge_end(self) -> None:
         """The game is over: points as they are, and the win shared by those who stand best."""
-        best = self.table.standing(0)
-        for seat in range(1, self.table.seats + self.table.rivals):
-            best = max(best, self.table.standing(seat))
+        ranked = self.table.seats + self.table.rivals
+        best = 0
         winners = 0
-        for seat in range(self.table.seats + self.table.rivals):
-            winners += self.table.standing(seat) == best
+        for seat in range(ranked):
+            standing = self.table.standing(seat)
+            self.standings[seat] = standing
+            if winners == 0 or standing > best:
+                best = standing
+                winners = 1
+            elif standing == best:
+                winners += 1
         for seat in range(self.table.seats):
-            self.wins[seat] = 1.0 / winners if self.table.standing(seat) == best else 0.0
+            self.wins[seat] = 1.0 / winners if self.standings[seat] == best else 0.0
             self.points[seat] = self.table.score(seat)
         self.find_margins()
 

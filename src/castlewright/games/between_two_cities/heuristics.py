@@ -142,7 +142,8 @@ class CitiesHeuristics(Heuristics):
         for kind in range(DRINK, BED + 1):
             cells = table.kind_cells(city, kind)
             taverns += COUNTS[cells]
-            kinds += cells != 0
+            if cells:
+                kinds += 1
         hope = OFFICE_HOPES[COUNTS[offices]] + TAVERN_HOPES[kinds]
         if parks:
             hope += PARK_HOPE

@@ -22,7 +22,7 @@ def viewers(setup: Setup) -> range:
 
 
 def test_a_guess_looks_the_same_to_its_seat(setup: Setup) -> None:
-    for seed in range(share(300)):
+    for seed in range(share(200)):
         for position in some_positions(setup, seed, 8):
             for seat in viewers(setup):
                 seen = view_of(setup, position, seat)
@@ -31,7 +31,7 @@ def test_a_guess_looks_the_same_to_its_seat(setup: Setup) -> None:
 
 
 def test_a_guess_depends_on_what_the_seat_knows_and_on_chance_only(setup: Setup) -> None:
-    for seed in range(share(300)):
+    for seed in range(share(200)):
         for position in some_positions(setup, seed, 8):
             for seat in viewers(setup):
                 direct = position.guess(seat, Chance(seed))

@@ -6,7 +6,7 @@ from castlewright.core.position cimport Actions, Position
 
 ctypedef unsigned long long word64
 
-cdef int NO_NODE, NO_EDGE, LONGEST_PATH, MOST_SEATS, FEWEST_KNOWN
+cdef int NO_NODE, NO_EDGE, LONGEST_PATH, MOST_SEATS, WHOLE_GAME, FEWEST_KNOWN
 cdef double FIRST_SPREAD, FIRST_WEIGHT, HOPE_LOST
 cdef word64 FIRST_KEY
 
@@ -35,6 +35,7 @@ cdef class Search:
     cdef word64 turn
     cdef word64 secrets
     cdef int steps
+    cdef int turns_left
     cdef int depth
     cdef int[65536] legal_at
     cdef int stamp

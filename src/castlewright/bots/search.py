@@ -31,6 +31,9 @@ HOPE_LOST = 0.1
 
 FIRST_KEY = 0x5EA2C4
 
+WHOLE_GAME = 1 << 20
+"""More turns than any game has."""
+
 
 class Candidate(NamedTuple):
     """One action at the root: how often it was tried and what came of it, for the seat that searches."""
@@ -61,7 +64,8 @@ class Search:
     """At most so many actions of a decision are looked at: those that the heuristics rate best."""
 
     horizon: int
-    """After so many actions beyond the tree a simulation is cut and judged by the heuristics."""
+    """After so many rounds of the table, everybody acting once, a simulation is cut and judged by
+    the heuristics; 0 for never."""
 
     random_share: int
     """How many of 256 actions beyond the tree are random where the others are the best-rated."""
@@ -84,7 +88,7 @@ class Search:
         self.heuristics = heuristics
         self.chance = Chance(seed)
         self.width = 24
-        self.horizon = 1 << 20
+        self.horizon = 0
         self.random_share = 16
         self.win_weight = 0.5
         self.exploration = 1.0
@@ -177,6 +181,7 @@ class Search:
         self.steps = self.root_steps
         self.secrets = 0
         self.depth = 0
+        self.turns_left = self.horizon * self.table.seats if self.horizon else WHOLE_GAME
         self.descend()
         self.play_on()
         self.judge()
@@ -187,7 +192,7 @@ class Search:
         """Walk down the tree to the end of the game or to a decision that was never met, which joins the tree."""
         seat = self.table.seat_to_act()
         is_new = False
-        while seat >= 0 and not is_new and self.depth < LONGEST_PATH:
+        while seat >= 0 and not is_new and self.turns_left > 0 and self.depth < LONGEST_PATH:
             key = self.key_of(seat)
             self.table.list_legal(seat, self.actions)
             node = self.tree.find(key)
@@ -206,7 +211,10 @@ class Search:
             self.path_seats[self.depth] = seat
             self.depth += 1
             self.follow(seat, self.tree.edge_action[edge])
-            seat = self.table.seat_to_act()
+            next_seat = self.table.seat_to_act()
+            if next_seat != seat:
+                self.turns_left -= 1
+            seat = next_seat
 
     def key_of(self, seat: int) -> int:
         """The key of a decision: what was done openly, this turn's steps in any order, and who decides."""
@@ -349,15 +357,16 @@ class Search:
 
     def play_on(self) -> None:
         """Play from the tree's edge to the end of the game, or as far as the horizon."""
-        left = self.horizon
         seat = self.table.seat_to_act()
-        while seat >= 0 and left > 0:
+        while seat >= 0 and self.turns_left > 0:
             if self.has_greedy_playouts and int(self.chance.below(256)) >= self.random_share:
                 self.play_guided(seat)
             else:
                 self.table.play_random(seat, self.chance)
-            left -= 1
-            seat = self.table.seat_to_act()
+            next_seat = self.table.seat_to_act()
+            if next_seat != seat:
+                self.turns_left -= 1
+            seat = next_seat
 
     def play_guided(self, seat: int) -> None:
         """Do the seat's best-rated action."""

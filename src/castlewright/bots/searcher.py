@@ -14,8 +14,6 @@ from castlewright.core.position import Position
 FIRST_SHARE = 0.75
 """How much of a turn's budget goes into its first step; each later step may take half of what is left."""
 
-WHOLE_GAME = 1 << 20
-
 PLAYOUTS = ("greedy", "random")
 
 
@@ -35,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How simulations are played beyond the tree: `greedy`, or `random`."""
 
     cut: int = -1
-    """After so many actions beyond the tree the heuristics judge; -1 as the game's heuristics advise."""
+    """After so many rounds of the table the heuristics judge; 0 plays to the end, -1 as the game's heuristics advise."""
 
     width: int = 24
     """How many actions of a decision are looked at, the best-rated."""
@@ -86,7 +84,7 @@ class SearchBot:
         heuristics = game.heuristics.heuristics()
         self.search = Search(heuristics, seed ^ 0x5EA6C4)
         self.search.width = settings.width
-        self.search.horizon = settings.cut if settings.cut >= 0 else WHOLE_GAME
+        self.search.horizon = max(settings.cut, 0)
         self.search.random_share = round(256 * settings.random)
         self.search.win_weight = settings.win
         self.search.exploration = settings.explore

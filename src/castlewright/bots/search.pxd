@@ -7,6 +7,7 @@ from castlewright.core.position cimport Actions, Position
 ctypedef unsigned long long word64
 
 cdef int NO_NODE, NO_EDGE, LONGEST_PATH, MOST_SEATS, WHOLE_GAME, FEWEST_KNOWN
+cdef word64 ALL_RANDOM
 cdef double FIRST_SPREAD, FIRST_WEIGHT, HOPE_LOST
 cdef word64 FIRST_KEY
 
@@ -17,12 +18,11 @@ cdef class Search:
     cdef readonly int seat
     cdef public int width
     cdef public int horizon
-    cdef public int random_share
+    cdef public word64 random_share
     cdef public double win_weight
     cdef public double exploration
     cdef public double warmth
     cdef public bint is_guided
-    cdef public bint has_greedy_playouts
     cdef Heuristics heuristics
     cdef Chance chance
     cdef Position root

@@ -31,6 +31,8 @@ HOPE_LOST = 0.1
 
 FIRST_KEY = 0x5EA2C4
 
+ALL_RANDOM = 256
+
 WHOLE_GAME = 1 << 20
 """More turns than any game has."""
 
@@ -68,7 +70,7 @@ class Search:
     the heuristics; 0 for never."""
 
     random_share: int
-    """How many of 256 actions beyond the tree are random where the others are the best-rated."""
+    """How many of 256 actions beyond the tree are random; the others are the best-rated."""
 
     win_weight: float
     """How much winning counts against the margin, from 0 to 1."""
@@ -80,21 +82,17 @@ class Search:
     is_guided: bool
     """Whether heuristics order and limit the actions in the tree, and judge cut simulations."""
 
-    has_greedy_playouts: bool
-    """Whether actions beyond the tree are mostly the best-rated ones, or all random."""
-
     def __init__(self, heuristics: Heuristics, seed: int, most_nodes: int = 1 << 14, most_edges: int = 1 << 18) -> None:
         self.tree = Tree(most_nodes, most_edges)
         self.heuristics = heuristics
         self.chance = Chance(seed)
         self.width = 24
         self.horizon = 0
-        self.random_share = 16
+        self.random_share = round(ALL_RANDOM * heuristics.playout_chance)
         self.win_weight = 0.5
         self.exploration = 1.0
         self.warmth = 2.0
         self.is_guided = True
-        self.has_greedy_playouts = True
         self.actions = Actions()
         self.simulations = 0
         self.seat = 0
@@ -359,10 +357,10 @@ class Search:
         """Play from the tree's edge to the end of the game, or as far as the horizon."""
         seat = self.table.seat_to_act()
         while seat >= 0 and self.turns_left > 0:
-            if self.has_greedy_playouts and int(self.chance.below(256)) >= self.random_share:
-                self.play_guided(seat)
-            else:
+            if self.random_share == ALL_RANDOM or self.chance.below(ALL_RANDOM) < self.random_share:
                 self.table.play_random(seat, self.chance)
+            else:
+                self.play_guided(seat)
             next_seat = self.table.seat_to_act()
             if next_seat != seat:
                 self.turns_left -= 1

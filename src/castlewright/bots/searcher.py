@@ -14,9 +14,6 @@ from castlewright.core.position import Position
 FIRST_SHARE = 0.75
 """How much of a turn's budget goes into its first step; each later step may take half of what is left."""
 
-PLAYOUTS = ("greedy", "random")
-
-
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a search bot thinks; the fields are the parameters in its name, `search:sims=1000+noise=0.1`."""
 
@@ -29,17 +26,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     noise: float = 0.0
     """How many units of value behind the best an action may be and still be chosen at times."""
 
-    playouts: str = "greedy"
-    """How simulations are played beyond the tree: `greedy`, or `random`."""
-
-    cut: int = -1
-    """After so many rounds of the table the heuristics judge; 0 plays to the end, -1 as the game's heuristics advise."""
+    cut: int = 0
+    """After so many rounds of the table the heuristics judge; 0 plays to the end."""
 
     width: int = 24
     """How many actions of a decision are looked at, the best-rated."""
 
-    random: float = 0.06
-    """The share of random actions in greedy playouts."""
+    random: float = -1.0
+    """The share of random actions beyond the tree, from 0 to 1, the others being the best-rated; -1 as the game advises."""
 
     win: float = 0.5
     """How much winning counts against the margin."""
@@ -69,10 +63,8 @@ def check_settings(settings: Settings, place: str) -> None:
     """Refuse settings with which nothing could be searched."""
     if (settings.sims > 0) == (settings.ms > 0) or settings.sims < 0 or settings.ms < 0:
         raise BadInputError(place, "give a budget above 0, either sims=N or ms=N")
-    if settings.playouts not in PLAYOUTS:
-        raise BadInputError(place, f"playouts are {' or '.join(PLAYOUTS)}, not '{settings.playouts}'")
-    if settings.width < 1 or settings.warmth <= 0 or settings.noise < 0:
-        raise BadInputError(place, "width and warmth are above 0, noise not below 0")
+    if settings.width < 1 or settings.warmth <= 0 or settings.noise < 0 or settings.cut < 0 or settings.random > 1:
+        raise BadInputError(place, "width and warmth are above 0, noise and cut not below 0, random not above 1")
 
 
 class SearchBot:
@@ -81,15 +73,14 @@ class SearchBot:
     def __init__(self, game: Game, seed: int, settings: Settings) -> None:
         self.settings = settings
         self.chance = Chance(seed)
-        heuristics = game.heuristics.heuristics()
-        self.search = Search(heuristics, seed ^ 0x5EA6C4)
+        self.search = Search(game.heuristics.heuristics(), seed ^ 0x5EA6C4)
         self.search.width = settings.width
-        self.search.horizon = max(settings.cut, 0)
-        self.search.random_share = round(256 * settings.random)
+        self.search.horizon = settings.cut
+        if settings.random >= 0:
+            self.search.random_share = round(256 * settings.random)
         self.search.win_weight = settings.win
         self.search.exploration = settings.explore
         self.search.warmth = settings.warmth
-        self.search.has_greedy_playouts = settings.playouts == "greedy"
         self.expected: Position | None = None
         """The position after the own last action, if the turn went on from there."""
 

@@ -54,6 +54,7 @@ class CitiesHeuristics(Heuristics):
     def __init__(self) -> None:
         super().__init__()
         self.best = two_rows()
+        self.playout_chance = 0.06
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate pairs or placements by the value of both cities afterwards."""

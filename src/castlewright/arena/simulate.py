@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from castlewright.bots import make_bot
+from castlewright.bots import check_bot, make_bot
 from castlewright.bots.bot import Bot
 from castlewright.core.chance import Chance, stream_key
 from castlewright.core.errors import BotFailedError
@@ -30,6 +30,9 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     records: str | None = None
     """The folder for the records of all games; none are written without it."""
+
+    own: dict[str, str] = {}
+    """Own bots: the `module:Class` of each name."""
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -76,7 +79,10 @@ def play_game(plan: Plan, number: int) -> GameResult:
     names = [""] * len(plan.bots)
     for index, name in enumerate(plan.bots):
         names[seat_of(plan, index, number)] = name
-    bots = [make_bot(name, game, stream_key(str(plan.seed), f"{number}/bot/{seat}")) for seat, name in enumerate(names)]
+    bots = [
+        make_bot(name, game, stream_key(str(plan.seed), f"{number}/bot/{seat}"), plan.own)
+        for seat, name in enumerate(names)
+    ]
     match = Match(game, [Player(name, name) for name in names], plan.options, f"{plan.seed}/{number}")
     play_bots(match, bots, Chance(stream_key(str(plan.seed), f"{number}/guesses")))
     if plan.records is not None:
@@ -156,7 +162,7 @@ def check_plan(plan: Plan) -> None:
     game.meta.check_seats(len(plan.bots))
     game.meta.check_options(plan.options)
     for name in plan.bots:
-        make_bot(name, game, 0)
+        check_bot(name, plan.own)
 
 
 def summarize(plan: Plan, done: Sequence[GameResult], seconds: float) -> Summary:

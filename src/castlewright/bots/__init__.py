@@ -1,6 +1,7 @@
-"""Bots by name: `random`, `greedy`; they know the contract of a game, not the games."""
+"""Bots by name: `random`, `greedy`, `search:sims=1000`, levels and own bots; they know the contract of a game, not the games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from castlewright.bots.bot import Bot
 from castlewright.core.errors import UnknownNameError
@@ -8,24 +9,45 @@ from castlewright.core.game import Game
 
 BotMaker = Callable[[Game, int], Bot]
 
+NONE_OWN: Mapping[str, str] = {}
 
-def bot_makers() -> dict[str, BotMaker]:
-    """Every bot by its name: how to make one for a game, with a seed of its own."""
+SEARCH = "search:"
+"""Begins the names of bots that search; their parameters follow, joined by `+`."""
+
+
+def built_in() -> dict[str, BotMaker]:
+    """The bots that have a name of their own: how to make one for a game, with a seed of its own."""
     from castlewright.bots.greedy import GreedyBot
+    from castlewright.bots.levels import LEVELS
     from castlewright.bots.random import RandomBot
+    from castlewright.bots.searcher import SearchBot
 
-    return {"greedy": GreedyBot, "random": RandomBot}
-
-
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot of this name; an unknown one is refused with a list of all."""
-    makers = bot_makers()
-    if name not in makers:
-        raise UnknownNameError("bot", name, sorted(makers))
-    return makers[name](game, seed)
+    makers: dict[str, BotMaker] = {"greedy": GreedyBot, "random": RandomBot}
+    return makers | {name: partial(SearchBot, settings=settings) for name, settings in LEVELS.items()}
 
 
-def check_bot(name: str) -> None:
+def maker_of(name: str, own: Mapping[str, str] = NONE_OWN) -> BotMaker:
+    """How to make the bot of this name; own bots are given by `module:Class`; an unknown name is refused."""
+    if name.startswith(SEARCH):
+        from castlewright.bots.searcher import SearchBot, read_settings
+
+        return partial(SearchBot, settings=read_settings(name.removeprefix(SEARCH)))
+    makers = built_in()
+    if name in makers and name not in own:
+        return makers[name]
+    from castlewright.bots.own import installed_bots, own_maker
+
+    others = {**installed_bots(), **own}
+    if name not in others:
+        raise UnknownNameError("bot", name, [*sorted({*makers, *others}), "search:sims=1000", "search:ms=500"])
+    return own_maker(others[name])
+
+
+def make_bot(name: str, game: Game, seed: int, own: Mapping[str, str] = NONE_OWN) -> Bot:
+    """A bot of this name for a game, with a seed of its own."""
+    return maker_of(name, own)(game, seed)
+
+
+def check_bot(name: str, own: Mapping[str, str] = NONE_OWN) -> None:
     """Refuse the name of a bot that does not exist."""
-    if name not in bot_makers():
-        raise UnknownNameError("bot", name, sorted(bot_makers()))
+    maker_of(name, own)

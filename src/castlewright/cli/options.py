@@ -18,6 +18,9 @@ language_option = click.option(
 game_option = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeat for more."
 )
+bot_option = click.option(
+    "--bot", "own", multiple=True, metavar="NAME=MODULE:CLASS", help="A bot of your own; repeat for more."
+)
 
 
 def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from castlewright.cli.options import game_option, game_texts, language_option, read_options, read_players
+from castlewright.cli.options import bot_option, game_option, game_texts, language_option, read_options, read_players
 
 SMALLEST = (60, 20)
 """Columns and lines that the full screen needs."""
@@ -21,6 +21,7 @@ SMALLEST = (60, 20)
 @click.option("--plain", is_flag=True, help="Line by line: for pipes and screen readers.")
 @click.option("--resume", "resume_file", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.option("--save-dir", type=click.Path(path_type=Path, file_okay=False), help="Where games are saved.")
+@bot_option
 @game_option
 @language_option
 def command(
@@ -30,11 +31,13 @@ def command(
     plain: bool,
     resume_file: Path | None,
     save_dir: Path | None,
+    own: tuple[str, ...],
     options: tuple[str, ...],
     language: str | None,
 ) -> None:
     """Play GAME in the terminal, against bots."""
     from castlewright.bots import check_bot
+    from castlewright.bots.own import read_own
     from castlewright.cli.table import Table, resume, seat_players
     from castlewright.core.errors import BadInputError
     from castlewright.core.match import Match
@@ -42,6 +45,7 @@ def command(
     from castlewright.games import load_game
 
     chosen = load_game(game)
+    own_bots = read_own(own)
     texts = game_texts(chosen, language)
     if resume_file is not None:
         try:
@@ -52,9 +56,9 @@ def command(
         seats = seat_players(read_players(players))
         for player in seats:
             if player.bot is not None:
-                check_bot(player.bot)
+                check_bot(player.bot, own_bots)
         match = Match(chosen, seats, read_options(chosen, options), seed or secrets.token_hex(32))
-    table = Table(match, texts)
+    table = Table(match, texts, own_bots)
     folder = save_dir or saves_folder()
     if plain or not sys.stdin.isatty() or not sys.stdout.isatty():
         from castlewright.cli.plain import run_plain

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from castlewright.cli.options import game_option, json_option, read_options, read_players
+from castlewright.cli.options import bot_option, game_option, json_option, read_options, read_players
 
 if TYPE_CHECKING:
     from castlewright.arena.simulate import Plan, Summary
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Worker processes.")
 @click.option("--records", type=click.Path(file_okay=False), help="Write a record of every game to this folder.")
+@bot_option
 @game_option
 @json_option
 def command(
@@ -27,15 +28,17 @@ def command(
     seed: int,
     jobs: int,
     records: str | None,
+    own: tuple[str, ...],
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
     """Play many games between bots and count; seats rotate over the games."""
     from castlewright.arena.simulate import Plan
+    from castlewright.bots.own import read_own
     from castlewright.games import load_game
 
     names = read_players(players)
-    plan = Plan(game, tuple(names), count, seed, read_options(load_game(game), options), records)
+    plan = Plan(game, tuple(names), count, seed, read_options(load_game(game), options), records, read_own(own))
     summary = run_with_progress(plan, jobs, hidden=as_json)
     if as_json:
         import msgspec

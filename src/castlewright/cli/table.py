@@ -1,10 +1,11 @@
 """A table in this terminal: people and bots at one match, without any screen."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
 from castlewright.arena.simulate import ask
-from castlewright.bots import make_bot
+from castlewright.bots import NONE_OWN, make_bot
 from castlewright.core.chance import Chance, stream_key
 from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
@@ -19,14 +20,14 @@ PERSON = "me"
 class Table:
     """One match with people in some seats and bots in the others."""
 
-    def __init__(self, match: Match, texts: Texts) -> None:
+    def __init__(self, match: Match, texts: Texts, own: Mapping[str, str] = NONE_OWN) -> None:
         self.match = match
         self.texts = texts
         self.game: Game = match.game
         self.names = [player.name for player in match.players]
         self.people = [seat for seat, player in enumerate(match.players) if player.bot is None]
         self.bots = {
-            seat: make_bot(player.bot, self.game, stream_key(match.seed, f"bot/{seat}"))
+            seat: make_bot(player.bot, self.game, stream_key(match.seed, f"bot/{seat}"), own)
             for seat, player in enumerate(match.players)
             if player.bot is not None
         }
@@ -101,8 +102,10 @@ def seat_players(names: list[str]) -> list[Player]:
     players: list[Player] = []
     for word in names:
         kind, _, name = word.partition(":")
-        is_person = kind == PERSON
-        players.append(Player(name or free_name(kind, players), None if is_person else kind))
+        if kind == PERSON:
+            players.append(Player(name or free_name(kind, players)))
+        else:
+            players.append(Player(free_name(word, players), word))
     if len({player.name for player in players}) < len(players):
         raise BadInputError("players", "two players have the same name")
     return players

@@ -13,3 +13,5 @@ cdef class Chance:
     cpdef Chance copy(self)
     cdef word64 word(self) noexcept
     cpdef word64 below(self, word64 bound) noexcept
+
+cpdef word64 blend(word64 one, word64 other) noexcept

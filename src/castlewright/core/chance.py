@@ -46,6 +46,14 @@ class Chance:
         return wide >> 32
 
 
+def blend(one: int, other: int) -> int:
+    """Two numbers of 64 bits mixed into one; which comes first matters."""
+    mixed = (one * MIX_1 + other + STEP) & WORD
+    mixed = ((mixed ^ (mixed >> 30)) * MIX_1) & WORD
+    mixed = ((mixed ^ (mixed >> 27)) * MIX_2) & WORD
+    return mixed ^ (mixed >> 31)
+
+
 def stream(seed: str, name: str, times: int = 0) -> Chance:
     """The stream of one stack of a match, for its first shuffle or the one after `times` others."""
     return Chance(stream_key(seed, f"{name}/{times}"))

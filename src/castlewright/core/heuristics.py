@@ -15,8 +15,13 @@ class Heuristics:
     ratings: list[float]
     """What `rate` found, one number for each action of the list; the larger the better."""
 
+    playout_chance: float
+    """The share of random actions with which simulated games are best played on, the others being the best-rated:
+    1 where rating is slow or misleads, little where it is quick and good."""
+
     def __init__(self) -> None:
         self.ratings = empty_ratings()
+        self.playout_chance = 1.0
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate every action of the seat's list, in points of the final score where possible."""

@@ -54,6 +54,7 @@ class CitiesHeuristics(Heuristics):
     def __init__(self) -> None:
         super().__init__()
         self.best = two_rows()
+        self.playout_chance = 0.06
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate pairs or placements by the value of both cities afterwards."""
@@ -142,7 +143,8 @@ class CitiesHeuristics(Heuristics):
         for kind in range(DRINK, BED + 1):
             cells = table.kind_cells(city, kind)
             taverns += COUNTS[cells]
-            kinds += cells != 0
+            if cells:
+                kinds += 1
         hope = OFFICE_HOPES[COUNTS[offices]] + TAVERN_HOPES[kinds]
         if parks:
             hope += PARK_HOPE

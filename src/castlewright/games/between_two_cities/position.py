@@ -552,7 +552,17 @@ class CitiesPosition(DraftPosition):
         points += OFFICE_POINTS[COUNTS[offices]] + COUNTS[offices & around_small(taverns)]
         if houses:
             near = COUNTS[houses & around_small(factories)]
-            types = (shops != 0) + (factories != 0) + (taverns != 0) + (offices != 0) + (parks != 0)
+            types = 0
+            if shops:
+                types += 1
+            if factories:
+                types += 1
+            if taverns:
+                types += 1
+            if offices:
+                types += 1
+            if parks:
+                types += 1
             points += near + (COUNTS[houses] - near) * types
         return points
 
@@ -566,9 +576,11 @@ class CitiesPosition(DraftPosition):
         """Score, then the higher city (not with two players), then the number of each building (Rules §7, §8.4)."""
         left = self.left_city(seat)
         right = self.right_city(seat)
-        standing = self.score(seat)
+        left_points = self.score_city(left)
+        right_points = self.score_city(right)
+        standing = left_points + right_points
         if self.seats > 2:
-            standing = 512 * standing + max(self.score_city(left), self.score_city(right))
+            standing = 512 * min(left_points, right_points) + max(left_points, right_points)
         for building in range(6):
             standing = 64 * standing + self.count_of(left, building) + self.count_of(right, building)
         return standing
@@ -705,11 +717,18 @@ class CitiesPosition(DraftPosition):
 def score_taverns(drink: int, food: int, music: int, bed: int) -> int:
     """Points of the taverns: the k-th set holds every kind that is there at least k times (Rules §6.3)."""
     points = 0
-    kinds = 1
-    nth = 0
-    while kinds:
-        nth += 1
-        kinds = (drink >= nth) + (food >= nth) + (music >= nth) + (bed >= nth)
+    sets = max(max(drink, food), max(music, bed))
+    for nth in range(1, sets + 1):
+        kinds = 0
+        # Adding truth values would make Python objects of them when compiled.
+        if drink >= nth:
+            kinds += 1
+        if food >= nth:
+            kinds += 1
+        if music >= nth:
+            kinds += 1
+        if bed >= nth:
+            kinds += 1
         points += TAVERN_POINTS[kinds]
     return points
 

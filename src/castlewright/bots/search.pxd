@@ -1,0 +1,75 @@
+cimport cython
+from castlewright.bots.tree cimport Tree
+from castlewright.core.chance cimport Chance, blend
+from castlewright.core.heuristics cimport Heuristics
+from castlewright.core.position cimport Actions, Position
+
+ctypedef unsigned long long word64
+
+cdef int NO_NODE, NO_EDGE, LONGEST_PATH, MOST_SEATS, WHOLE_GAME, FEWEST_KNOWN
+cdef word64 ALL_RANDOM
+cdef double FIRST_SPREAD, FIRST_WEIGHT, HOPE_LOST
+cdef word64 FIRST_KEY
+
+@cython.final
+cdef class Search:
+    cdef readonly Tree tree
+    cdef readonly int simulations
+    cdef readonly int seat
+    cdef public int width
+    cdef public int horizon
+    cdef public word64 random_share
+    cdef public double win_weight
+    cdef public double exploration
+    cdef public double warmth
+    cdef public bint is_guided
+    cdef Heuristics heuristics
+    cdef Chance chance
+    cdef Position root
+    cdef Position table
+    cdef Actions actions
+    cdef word64 root_history
+    cdef word64 root_turn
+    cdef int root_steps
+    cdef word64 history
+    cdef word64 turn
+    cdef word64 secrets
+    cdef int steps
+    cdef int turns_left
+    cdef int depth
+    cdef int[65536] legal_at
+    cdef int stamp
+    cdef int[256] path_nodes
+    cdef int[256] path_edges
+    cdef int[256] path_seats
+    cdef double[16] wins
+    cdef double[16] margins
+    cdef double[16] points
+    cdef long long[16] standings
+    cdef double margin_sum
+    cdef double margin_squares
+    cdef double spread
+    cdef double margin_weight
+    cpdef void simulate(self) noexcept
+    cdef void descend(self) noexcept
+    cdef word64 key_of(self, int seat) noexcept
+    cdef void follow(self, int seat, int action) noexcept
+    cdef int expand(self, word64 key, int seat) noexcept
+    cdef void add_best(self, int node, int count) noexcept
+    cdef void add_all(self, int node) noexcept
+    cdef void learn(self, int node, int seat) noexcept
+    cdef void rate(self, int seat) noexcept
+    cdef int best_rated(self) noexcept
+    cdef int mark_known(self, int node) noexcept
+    cdef int select(self, int node) noexcept
+    cdef double value(self, double wins, double margins, int visits) noexcept
+    cdef void play_on(self) noexcept
+    cdef void play_guided(self, int seat) noexcept
+    cdef void judge(self) noexcept
+    cdef void judge_end(self) noexcept
+    cdef void judge_cut(self) noexcept
+    cdef void find_margins(self) noexcept
+    cdef void give_back(self) noexcept
+    cdef int root_node(self) noexcept
+
+cdef double falling(double behind) noexcept

@@ -1,0 +1,446 @@
+"""Tree search for any game: many simulated games, each from a new guess of what the seat cannot see.
+
+One simulation guesses the hidden things anew, walks down the tree by the actions that did well so far, plays
+on from the first decision that was never met, and counts the outcome at every decision on the way. Decisions
+are told apart by what was done openly since the root, never by what is hidden: a choice that is still
+secret leads to the same node whatever it was, so nobody in the tree reacts to it before it is revealed.
+Steps of one seat in a row lead to the same node in any order, so equivalent orders do not multiply.
+"""
+
+from typing import NamedTuple
+
+from castlewright.bots.tree import Tree
+from castlewright.core.bits import filled
+from castlewright.core.chance import Chance, blend
+from castlewright.core.heuristics import Heuristics
+from castlewright.core.position import Actions, Position
+
+NO_NODE = -1
+NO_EDGE = -1
+LONGEST_PATH = 256
+MOST_SEATS = 16
+
+FEWEST_KNOWN = 4
+"""A decision met with other actions than before, as another hand was guessed, gets edges until it has so many."""
+
+FIRST_SPREAD, FIRST_WEIGHT = 5.0, 16.0
+"""How far margins differ, in points, before simulations have shown it, and how many of them that counts for."""
+
+HOPE_LOST = 0.1
+"""How much worse than its node an action is thought to be before it was tried."""
+
+FIRST_KEY = 0x5EA2C4
+
+ALL_RANDOM = 256
+
+WHOLE_GAME = 1 << 20
+"""More turns than any game has."""
+
+
+class Candidate(NamedTuple):
+    """One action at the root: how often it was tried and what came of it, for the seat that searches."""
+
+    action: int
+    visits: int
+    value: float
+    """What the search maximizes: wins and margin mixed; comparable within one search only."""
+
+    win: float
+    """The share of simulated games that it won."""
+
+    margin: float
+    """Its points less the best other's, on average."""
+
+
+class Search:
+    """One seat's search; give it a root, let it simulate, ask for its candidates."""
+
+    tree: Tree
+    simulations: int
+    """How many simulations the tree holds."""
+
+    seat: int
+    """The seat that searches."""
+
+    width: int
+    """At most so many actions of a decision are looked at: those that the heuristics rate best."""
+
+    horizon: int
+    """After so many rounds of the table, everybody acting once, a simulation is cut and judged by
+    the heuristics; 0 for never."""
+
+    random_share: int
+    """How many of 256 actions beyond the tree are random; the others are the best-rated."""
+
+    win_weight: float
+    """How much winning counts against the margin, from 0 to 1."""
+
+    exploration: float
+    warmth: float
+    """How many points of rating make an action e times less likely to be looked at first."""
+
+    is_guided: bool
+    """Whether heuristics order and limit the actions in the tree, and judge cut simulations."""
+
+    def __init__(self, heuristics: Heuristics, seed: int, most_nodes: int = 1 << 14, most_edges: int = 1 << 18) -> None:
+        self.tree = Tree(most_nodes, most_edges)
+        self.heuristics = heuristics
+        self.chance = Chance(seed)
+        self.width = 24
+        self.horizon = 0
+        self.random_share = round(ALL_RANDOM * heuristics.playout_chance)
+        self.win_weight = 0.5
+        self.exploration = 1.0
+        self.warmth = 2.0
+        self.is_guided = True
+        self.actions = Actions()
+        self.simulations = 0
+        self.seat = 0
+        self.depth = 0
+        self.stamp = 0
+        self.legal_at = filled(65536)
+        self.path_nodes = filled(LONGEST_PATH)
+        self.path_edges = filled(LONGEST_PATH)
+        self.path_seats = filled(LONGEST_PATH)
+        self.wins = zeros()
+        self.margins = zeros()
+        self.points = zeros()
+        self.standings = filled(MOST_SEATS)
+        self.spread = FIRST_SPREAD
+        self.margin_weight = 0.0
+
+    # The root.
+
+    def begin(self, position: Position, seat: int) -> None:
+        """Search anew from what the seat knows of a position."""
+        self.tree.clear()
+        self.simulations = 0
+        self.seat = seat
+        self.root = position.copy()
+        self.table = position.copy()
+        self.root_history = FIRST_KEY
+        self.root_turn = 0
+        self.root_steps = 0
+        self.margin_sum = 0.0
+        self.margin_squares = 0.0
+        self.spread = FIRST_SPREAD
+        self.margin_weight = (1.0 - self.win_weight) / (4.0 * FIRST_SPREAD)
+
+    def go_on(self, position: Position, action: int) -> None:
+        """The seat did this action, nothing was revealed and the seat is to act again: keep the tree."""
+        self.root = position.copy()
+        self.root_turn ^= blend(self.seat + 1, action)
+        self.root_steps += 1
+
+    def run(self, simulations: int) -> None:
+        """Simulate so many games more."""
+        for _ in range(simulations):
+            self.simulate()
+
+    def root_node(self) -> int:
+        """The node of the root; NO_NODE before the first simulation."""
+        self.history = self.root_history
+        self.turn = self.root_turn
+        self.steps = self.root_steps
+        return self.tree.find(self.key_of(self.seat))
+
+    @property
+    def visits(self) -> int:
+        """How many simulations went through the root, those of earlier steps of the turn among them."""
+        node = self.root_node()
+        return self.tree_visits(node) if node != NO_NODE else 0
+
+    def tree_visits(self, node: int) -> int:
+        """How many simulations went through a node."""
+        return self.tree.node_visits[node]
+
+    def candidates(self) -> list[Candidate]:
+        """The actions tried at the root, the most visited first."""
+        found = []
+        node = self.root_node()
+        edge = self.tree.first_edge[node] if node != NO_NODE else NO_EDGE
+        while edge != NO_EDGE:
+            visits = self.tree.edge_visits[edge]
+            if visits:
+                wins = self.tree.edge_wins[edge]
+                margins = self.tree.edge_margins[edge]
+                value = self.value(wins, margins, visits)
+                found.append(Candidate(self.tree.edge_action[edge], visits, value, wins / visits, margins / visits))
+            edge = self.tree.edge_next[edge]
+        return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
+
+    # One simulation.
+
+    def simulate(self) -> None:
+        """Guess, walk down the tree, play on, and count the outcome on the way back."""
+        self.table.guess_from(self.root, self.seat, self.chance)
+        self.history = self.root_history
+        self.turn = self.root_turn
+        self.steps = self.root_steps
+        self.secrets = 0
+        self.depth = 0
+        self.turns_left = self.horizon * self.table.seats if self.horizon else WHOLE_GAME
+        self.descend()
+        self.play_on()
+        self.judge()
+        self.give_back()
+        self.simulations += 1
+
+    def descend(self) -> None:
+        """Walk down the tree to the end of the game or to a decision that was never met, which joins the tree."""
+        seat = self.table.seat_to_act()
+        is_new = False
+        while seat >= 0 and not is_new and self.turns_left > 0 and self.depth < LONGEST_PATH:
+            key = self.key_of(seat)
+            self.table.list_legal(seat, self.actions)
+            node = self.tree.find(key)
+            if node == NO_NODE:
+                is_new = True
+                node = self.expand(key, seat)
+                if node == NO_NODE:
+                    return
+            elif self.mark_known(node) < min(self.actions.count, FEWEST_KNOWN):
+                self.learn(node, seat)
+            edge = self.select(node)
+            if edge == NO_EDGE:
+                return
+            self.path_nodes[self.depth] = node
+            self.path_edges[self.depth] = edge
+            self.path_seats[self.depth] = seat
+            self.depth += 1
+            self.follow(seat, self.tree.edge_action[edge])
+            next_seat = self.table.seat_to_act()
+            if next_seat != seat:
+                self.turns_left -= 1
+            seat = next_seat
+
+    def key_of(self, seat: int) -> int:
+        """The key of a decision: what was done openly, this turn's steps in any order, and who decides."""
+        return blend(blend(self.history, self.turn), 32 * self.steps + seat)
+
+    def follow(self, seat: int, action: int) -> None:
+        """Do an action and remember it as the others may know it."""
+        is_final = self.table.is_final(seat, action)
+        reveals = self.table.reveals
+        self.table.play(seat, action)
+        self.steps += 1
+        is_revealed = self.table.reveals != reveals
+        if is_final and not is_revealed:
+            self.secrets = blend(self.secrets, action)
+            return
+        self.turn ^= blend(seat + 1, action)
+        if is_revealed or self.table.seat_to_act() != seat:
+            self.history = blend(blend(self.history, self.turn), self.secrets if is_revealed else 0)
+            self.turn = 0
+            if is_revealed:
+                self.secrets = 0
+
+    # Decisions.
+
+    def expand(self, key: int, seat: int) -> int:
+        """A new node with its best-rated actions as edges; NO_NODE when the tree is full."""
+        count = min(self.actions.count, self.width)
+        if not self.tree.has_room(count):
+            return NO_NODE
+        node = self.tree.add_node(key)
+        self.mark_known(node)
+        if self.is_guided:
+            self.rate(seat)
+            self.add_best(node, count)
+        else:
+            self.add_all(node)
+        return node
+
+    def learn(self, node: int, seat: int) -> None:
+        """Give a node edges for actions that it meets for the first time, as another hand was guessed."""
+        if self.is_guided:
+            self.rate(seat)
+            self.add_best(node, FEWEST_KNOWN)
+        else:
+            self.add_all(node)
+
+    def mark_known(self, node: int) -> int:
+        """Stamp the listed actions, those that the node has edges for with one more; how many these are."""
+        self.stamp += 2
+        for index in range(self.actions.count):
+            self.legal_at[self.actions.numbers[index]] = self.stamp
+        known = 0
+        edge = self.tree.first_edge[node]
+        while edge != NO_EDGE:
+            action = self.tree.edge_action[edge]
+            if self.legal_at[action] == self.stamp:
+                self.legal_at[action] = self.stamp + 1
+                known += 1
+            edge = self.tree.edge_next[edge]
+        return known
+
+    def rate(self, seat: int) -> None:
+        """Let the heuristics rate the listed actions; without them all are alike."""
+        if self.is_guided and self.actions.count > 1:
+            self.heuristics.rate(self.table, seat, self.actions)
+        else:
+            for index in range(self.actions.count):
+                self.heuristics.ratings[index] = 0.0
+
+    def add_best(self, node: int, count: int) -> None:
+        """Give a node edges for the best-rated actions that it does not know yet, while there is room.
+
+        The priors fall about as exp(-x), x being the points behind the best in units of the warmth.
+        """
+        highest = self.heuristics.ratings[self.best_rated()]
+        total = 0.0
+        for index in range(self.actions.count):
+            total += falling((highest - self.heuristics.ratings[index]) / self.warmth)
+        while count > 0 and self.tree.edges < self.tree.most_edges:
+            best = -1
+            for index in range(self.actions.count):
+                if self.legal_at[self.actions.numbers[index]] != self.stamp:
+                    continue
+                if best < 0 or self.heuristics.ratings[index] > self.heuristics.ratings[best]:
+                    best = index
+            if best < 0:
+                return
+            action = self.actions.numbers[best]
+            self.legal_at[action] = self.stamp + 1
+            self.tree.add_edge(node, action, falling((highest - self.heuristics.ratings[best]) / self.warmth) / total)
+            count -= 1
+
+    def add_all(self, node: int) -> None:
+        """Give a node edges for all actions that it does not know yet, alike, while there is room."""
+        for index in range(self.actions.count):
+            action = self.actions.numbers[index]
+            if self.legal_at[action] == self.stamp and self.tree.edges < self.tree.most_edges:
+                self.legal_at[action] = self.stamp + 1
+                self.tree.add_edge(node, action, 1.0 / self.actions.count)
+
+    def best_rated(self) -> int:
+        """The place of the best-rated action in the list."""
+        best = 0
+        for index in range(1, self.actions.count):
+            if self.heuristics.ratings[index] > self.heuristics.ratings[best]:
+                best = index
+        return best
+
+    def select(self, node: int) -> int:
+        """The edge of the most promising action that is legal now: good so far, or well rated and hardly tried."""
+        tree = self.tree
+        visits = tree.node_visits[node]
+        untried = -HOPE_LOST
+        if visits:
+            untried += self.value(tree.node_wins[node], tree.node_margins[node], visits)
+        reach = self.exploration * tree.node_root[node]
+        known = self.stamp + 1
+        best = NO_EDGE
+        best_value = 0.0
+        edge = tree.first_edge[node]
+        while edge != NO_EDGE:
+            if self.legal_at[tree.edge_action[edge]] == known:
+                tried = tree.edge_visits[edge]
+                if tried:
+                    value = self.value(tree.edge_wins[edge], tree.edge_margins[edge], tried)
+                    value += reach * tree.edge_prior[edge] / (1 + tried)
+                else:
+                    value = untried + reach * tree.edge_prior[edge]
+                if best == NO_EDGE or value > best_value:
+                    best = edge
+                    best_value = value
+            edge = tree.edge_next[edge]
+        return best
+
+    def value(self, wins: float, margins: float, visits: int) -> float:
+        """What the search maximizes: the share of wins, and the margin in units of its spread."""
+        return (self.win_weight * wins + self.margin_weight * margins) / visits
+
+    # Beyond the tree.
+
+    def play_on(self) -> None:
+        """Play from the tree's edge to the end of the game, or as far as the horizon."""
+        seat = self.table.seat_to_act()
+        while seat >= 0 and self.turns_left > 0:
+            if self.random_share == ALL_RANDOM or self.chance.below(ALL_RANDOM) < self.random_share:
+                self.table.play_random(seat, self.chance)
+            else:
+                self.play_guided(seat)
+            next_seat = self.table.seat_to_act()
+            if next_seat != seat:
+                self.turns_left -= 1
+            seat = next_seat
+
+    def play_guided(self, seat: int) -> None:
+        """Do the seat's best-rated action."""
+        self.table.list_legal(seat, self.actions)
+        self.rate(seat)
+        self.table.play(seat, self.actions.numbers[self.best_rated()])
+
+    # The outcome.
+
+    def judge(self) -> None:
+        """Find every seat's share of the win and its margin, and how far the margins differ."""
+        if self.table.seat_to_act() < 0:
+            self.judge_end()
+        else:
+            self.judge_cut()
+        margin = self.margins[self.seat]
+        self.margin_sum += margin
+        self.margin_squares += margin * margin
+        if self.simulations < 64 or self.simulations % 16 == 0:
+            count = self.simulations + 1
+            squares = self.margin_squares - self.margin_sum * self.margin_sum / count
+            weighted = (squares + FIRST_WEIGHT * FIRST_SPREAD * FIRST_SPREAD) / (count + FIRST_WEIGHT)
+            for _ in range(2):
+                self.spread = 0.5 * (self.spread + weighted / self.spread)
+            self.margin_weight = (1.0 - self.win_weight) / (4.0 * self.spread)
+
+    def judge_end(self) -> None:
+        """The game is over: points as they are, and the win shared by those who stand best."""
+        ranked = self.table.seats + self.table.rivals
+        best = 0
+        winners = 0
+        for seat in range(ranked):
+            standing = self.table.standing(seat)
+            self.standings[seat] = standing
+            if winners == 0 or standing > best:
+                best = standing
+                winners = 1
+            elif standing == best:
+                winners += 1
+        for seat in range(self.table.seats):
+            self.wins[seat] = 1.0 / winners if self.standings[seat] == best else 0.0
+            self.points[seat] = self.table.score(seat)
+        self.find_margins()
+
+    def judge_cut(self) -> None:
+        """The game goes on: points as the heuristics expect them, and the win as likely as the margin makes it."""
+        for seat in range(self.table.seats):
+            self.points[seat] = self.heuristics.evaluate(self.table, seat)
+        self.find_margins()
+        for seat in range(self.table.seats):
+            ahead = self.margins[seat] / self.spread
+            self.wins[seat] = 0.5 + 0.5 * ahead / (1.0 + max(ahead, -ahead))
+
+    def find_margins(self) -> None:
+        """Every seat's points less the best other's; alone, its points."""
+        for seat in range(self.table.seats):
+            best = 0.0
+            is_first = True
+            for other in range(self.table.seats):
+                if other != seat and (is_first or self.points[other] > best):
+                    best = self.points[other]
+                    is_first = False
+            self.margins[seat] = self.points[seat] - best
+
+    def give_back(self) -> None:
+        """Count the outcome at every decision on the way down."""
+        for index in range(self.depth):
+            seat = self.path_seats[index]
+            self.tree.count(self.path_nodes[index], self.path_edges[index], self.wins[seat], self.margins[seat])
+
+
+def falling(behind: float) -> float:
+    """About exp(-behind), without the cost."""
+    return 1.0 / (1.0 + behind * (1.0 + behind * (0.5 + behind / 6.0)))
+
+
+def zeros() -> list[float]:
+    """Room for one number per seat."""
+    return [0.0] * MOST_SEATS

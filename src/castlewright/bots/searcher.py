@@ -1,0 +1,164 @@
+"""The search bot: thinks about a whole turn and keeps its plan over the small steps of that turn."""
+
+import time
+from typing import Any
+
+import msgspec
+
+from castlewright.bots.search import Candidate, Search
+from castlewright.core.chance import Chance
+from castlewright.core.errors import BadInputError
+from castlewright.core.game import Game
+from castlewright.core.position import Position
+
+FIRST_SHARE = 0.75
+"""How much of a turn's budget goes into its first step; each later step may take half of what is left."""
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a search bot thinks; the fields are the parameters in its name, `search:sims=1000+noise=0.1`."""
+
+    sims: int = 0
+    """Simulations per turn: what a seat does in a row while nothing is revealed to anybody."""
+
+    ms: int = 0
+    """Milliseconds per turn instead."""
+
+    noise: float = 0.0
+    """How many units of value behind the best an action may be and still be chosen at times."""
+
+    cut: int = 0
+    """After so many rounds of the table the heuristics judge; 0 plays to the end."""
+
+    width: int = 24
+    """How many actions of a decision are looked at, the best-rated."""
+
+    random: float = -1.0
+    """The share of random actions beyond the tree, from 0 to 1, the others being the best-rated; -1 as the game advises."""
+
+    win: float = 0.5
+    """How much winning counts against the margin."""
+
+    explore: float = 1.0
+    warmth: float = 2.0
+
+
+def read_settings(text: str) -> Settings:
+    """The settings in the name of a bot, after `search:`; refused where one is unknown or makes no sense."""
+    given: dict[str, Any] = {}
+    for part in filter(None, text.split("+")):
+        name, sign, value = part.partition("=")
+        if not sign or name not in Settings.__struct_fields__:
+            known = ", ".join(Settings.__struct_fields__)
+            raise BadInputError(f"bot search:{text}", f"'{part}' is no parameter; write NAME=VALUE with one of {known}")
+        given[name] = value
+    try:
+        settings = msgspec.convert(given, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadInputError(f"bot search:{text}", str(error)) from None
+    check_settings(settings, f"bot search:{text}")
+    return settings
+
+
+def check_settings(settings: Settings, place: str) -> None:
+    """Refuse settings with which nothing could be searched."""
+    if (settings.sims > 0) == (settings.ms > 0) or settings.sims < 0 or settings.ms < 0:
+        raise BadInputError(place, "give a budget above 0, either sims=N or ms=N")
+    if settings.width < 1 or settings.warmth <= 0 or settings.noise < 0 or settings.cut < 0 or settings.random > 1:
+        raise BadInputError(place, "width and warmth are above 0, noise and cut not below 0, random not above 1")
+
+
+class SearchBot:
+    """Searches within its budget per turn; the same seed and simulations give the same moves."""
+
+    def __init__(self, game: Game, seed: int, settings: Settings) -> None:
+        self.settings = settings
+        self.chance = Chance(seed)
+        self.search = Search(game.heuristics.heuristics(), seed ^ 0x5EA6C4)
+        self.search.width = settings.width
+        self.search.horizon = settings.cut
+        if settings.random >= 0:
+            self.search.random_share = round(256 * settings.random)
+        self.search.win_weight = settings.win
+        self.search.exploration = settings.explore
+        self.search.warmth = settings.warmth
+        self.expected: Position | None = None
+        """The position after the own last action, if the turn went on from there."""
+
+        self.last_action = -1
+        self.budget_left = 0.0
+
+    def choose(self, position: Position, seat: int, legal: list[int]) -> int:
+        """The action that did best in the simulations, or with noise one that did about as well."""
+        self.prepare(position, seat)
+        if len(legal) == 1:
+            action = legal[0]
+        else:
+            self.think()
+            action = self.pick(self.candidates())
+        self.expect(position, seat, action)
+        return action
+
+    def candidates(self) -> list[Candidate]:
+        """What was thought of at the last choice, the most visited first: for hints and reviews."""
+        return self.search.candidates()
+
+    def prepare(self, position: Position, seat: int) -> None:
+        """Go on with the plan if this is the next step of the same turn; else start a new one with a full budget."""
+        if self.expected is not None and is_same(self.expected, position, seat):
+            self.search.go_on(position, self.last_action)
+            self.budget_left *= 0.5
+        else:
+            self.search.begin(position, seat)
+            self.budget_left = float(self.settings.sims or self.settings.ms)
+
+    def think(self) -> None:
+        """Spend this step's share of what is left of the turn's budget."""
+        is_first = self.search.simulations == 0
+        spent = self.budget_left * (FIRST_SHARE if is_first else 1.0)
+        if self.settings.sims:
+            self.search.run(max(round(spent), 1))
+        else:
+            run_for(self.search, spent / 1000)
+        if is_first:
+            self.budget_left -= spent
+
+    def pick(self, candidates: list[Candidate]) -> int:
+        """The most visited action; with noise, one of those that are worth about as much."""
+        if self.settings.noise == 0 or len(candidates) == 1:
+            return candidates[0].action
+        best = candidates[0].value
+        weights = [2 ** ((candidate.value - best) / self.settings.noise) for candidate in candidates]
+        point = self.chance.below(1 << 30) / (1 << 30) * sum(weights)
+        for candidate, weight in zip(candidates, weights, strict=True):
+            point -= weight
+            if point < 0:
+                return candidate.action
+        return candidates[0].action
+
+    def expect(self, position: Position, seat: int, action: int) -> None:
+        """Remember what the next step of this turn would look like, if there is one."""
+        after = position.copy()
+        after.play(seat, action)
+        goes_on = after.seat_to_act() == seat and after.reveals == position.reveals
+        self.expected = after if goes_on else None
+        self.last_action = action
+
+
+def is_same(expected: Position, position: Position, seat: int) -> bool:
+    """Whether the seat knows the same in both: then equal chances guess equal positions."""
+    if expected.reveals != position.reveals or position.seat_to_act() != seat:
+        return False
+    return expected.guess(seat, Chance(0)).to_text() == position.guess(seat, Chance(0)).to_text()
+
+
+def run_for(search: Search, seconds: float) -> None:
+    """Simulate until the time is up, looking at the clock about every fiftieth of it."""
+    start = time.perf_counter()
+    batch = 1
+    while time.perf_counter() - start < seconds:
+        before = time.perf_counter()
+        search.run(batch)
+        if time.perf_counter() - before < seconds / 50:
+            batch *= 2
+        elif batch > 1:
+            batch //= 2

@@ -1,0 +1,33 @@
+cimport cython
+
+ctypedef unsigned long long word64
+
+cdef int NO_NODE, NO_EDGE
+
+@cython.final
+cdef class Tree:
+    cdef readonly int most_nodes
+    cdef readonly int most_edges
+    cdef readonly int nodes
+    cdef readonly int edges
+    cdef word64 slot_mask
+    cdef word64[::1] slot_keys
+    cdef int[::1] slot_nodes
+    cdef int[::1] first_edge
+    cdef int[::1] last_edge
+    cdef int[::1] node_visits
+    cdef double[::1] node_wins
+    cdef double[::1] node_margins
+    cdef double[::1] node_root
+    cdef int[::1] edge_action
+    cdef int[::1] edge_next
+    cdef int[::1] edge_visits
+    cdef double[::1] edge_prior
+    cdef double[::1] edge_wins
+    cdef double[::1] edge_margins
+    cpdef void clear(self) noexcept
+    cdef bint has_room(self, int edges) noexcept
+    cdef int find(self, word64 key) noexcept
+    cdef int add_node(self, word64 key) noexcept
+    cdef int add_edge(self, int node, int action, double prior) noexcept
+    cdef void count(self, int node, int edge, double win, double margin) noexcept

@@ -79,6 +79,12 @@ class TerminalModule(Protocol):
     def table(self, position: Position, seat: int, names: Sequence[str], texts: Texts) -> Picture:
         """What the seat sees of the table: its boards with the legal places marked, its hand, the others' boards."""
 
+    def task(self, position: Position, seat: int, texts: Texts) -> str:
+        """What the seat must do now, in one sentence."""
+
+    def action_text(self, position: Position, seat: int, action: str, texts: Texts) -> str:
+        """An action, given by its short text, in the reader's words."""
+
     def score_boards(self, document: object) -> list[Picture]:
         """The boards of a board file, one picture each."""
 

@@ -1,6 +1,9 @@
 from castlewright.core.position cimport Actions, Position
 
+cdef Actions SCRATCH
+
 cdef class Heuristics:
     cdef public double[4096] ratings
     cpdef void rate(self, Position position, int seat, Actions actions) noexcept
+    cpdef list rated(self, Position position, int seat)
     cpdef double evaluate(self, Position position, int seat) noexcept

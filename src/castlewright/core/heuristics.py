@@ -3,6 +3,9 @@
 from castlewright.core.position import Actions, Position
 
 
+SCRATCH = Actions()
+
+
 class Heuristics:
     """One game's judgement; `games/<game>/heuristics.py` brings its own.
 
@@ -19,6 +22,12 @@ class Heuristics:
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate every action of the seat's list, in points of the final score where possible."""
         raise LookupError("a game defines rate")
+
+    def rated(self, position: Position, seat: int) -> list[tuple[int, float]]:
+        """The seat's legal actions, each with its rating."""
+        position.list_legal(seat, SCRATCH)
+        self.rate(position, seat, SCRATCH)
+        return [(SCRATCH.numbers[index], self.ratings[index]) for index in range(SCRATCH.count)]
 
     def evaluate(self, position: Position, seat: int) -> float:
         """The final score that the seat can expect from here, in points."""

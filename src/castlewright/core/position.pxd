@@ -12,6 +12,7 @@ cdef class Actions:
 
 cdef class Position:
     cdef readonly int seats
+    cdef public int rivals
     cdef public int reveals
     cpdef int seat_to_act(self) noexcept
     cpdef bint is_waiting(self, int seat) noexcept

@@ -45,11 +45,15 @@ class Position:
     seats: int
     """How many players take part."""
 
+    rivals: int
+    """Opponents that nobody plays but that are ranked: they stand behind the seats in `standing`."""
+
     reveals: int
     """How often something hidden was shown to anybody; an undo never crosses a change of it."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.rivals = 0
         self.reveals = 0
 
     # What each game brings.
@@ -87,7 +91,7 @@ class Position:
         raise LookupError("a game defines score")
 
     def standing(self, seat: int) -> int:
-        """A number that is larger for the better placed seat, tie-breaks included."""
+        """A number that is larger for the better placed seat or rival, tie-breaks included."""
         return self.score(seat)
 
     def touches(self, seat: int, action: int) -> int:
@@ -150,7 +154,11 @@ class Position:
 
     def ranking(self) -> list[int]:
         """The rank of every seat: 1 for the winner; equal seats share a rank and the next ones are skipped."""
-        return ranks(self.standing(seat) for seat in range(self.seats))
+        return self.full_ranking()[: self.seats]
+
+    def full_ranking(self) -> list[int]:
+        """The ranks of all seats and, behind them, of the rivals that nobody plays."""
+        return ranks(self.standing(seat) for seat in range(self.seats + self.rivals))
 
     def to_bytes(self) -> bytes:
         """The position for another process; only guessed positions leave the server's."""

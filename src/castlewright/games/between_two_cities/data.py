@@ -106,3 +106,6 @@ FIRST_CELL = (FIELD * FIELD) // 2
 
 TOKENS = ("pyramids", "colosseum", "arch", "eiffel_tower", "palace_gate", "domed_temple", "arch_bridge")
 """The city tokens, one pair each; cities take them in this order."""
+
+MOST_SEATS = 7
+"""Between two and seven people play."""

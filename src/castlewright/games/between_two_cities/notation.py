@@ -1,36 +1,160 @@
-from castlewright.games.between_two_cities import data
-from castlewright.games.between_two_cities.tables import FIELD, CELLS, KINDS
-def position_to_text(self):
-    PLACE=1
-        """The whole position: round and phase, cities, hands with who knows them, supplies and discards."""
-        lines = [f"seats {self.seats} round {self.round + 1} phase {self.phase} hand {self.hand_size}"]
-        for city in range(self.cities):
-            duplexes = " ".join(str(entry) for entry in self.laid_duplexes[2 * city : 2 * city + 2])
-            lines.append(f"city {city} {city_text(self, city)} duplexes {duplexes}")
-        for seat in range(self.seats):
-            hand = " ".join(data.TILES[tile] for tile in self.hands[7 * seat : 7 * seat + self.hand_size])
-            lay = sorted(self.to_lay[2 * seat : 2 * seat + 2])
-            lines.append(f"seat {seat} hand {hand} seen {self.seen[seat]} choice {self.choices[seat]}")
-            lines.append(f"lay {lay} sides {self.sides[seat] if self.phase == PLACE else 0}")
-        lines.append("singles " + " ".join(data.TILES[tile] for tile in self.singles[self.singles_dealt :]))
-        lines.append("duplexes " + " ".join(data.TILES[tile] for tile in self.duplexes[self.duplexes_dealt :]))
-        for index in range(self.discard_count):
-            lines.append(f"discard {data.TILES[self.discards[index]]} seen {self.discards_seen[index]}")
-        return "\n".join(lines)
+"""Short text and JSON for the actions, cities and positions of Between Two Cities, both ways.
 
-    def city_text(self, city: int) -> str:
-        """The city's field as rows of letters joined by bars, an empty cell a dot."""
-        letters = ["."] * CELLS
-        for kind, name in enumerate(data.KINDS):
-            mask = int(self.cells[KINDS * city + kind])
-            for cell in range(CELLS):
-                if mask >> cell & 1:
-                    letters[cell] = data.LETTERS[name]
-def city_text(self, city: int) -> str:
-        letters = ["."] * CELLS
-        for kind, name in enumerate(data.KINDS):
-            mask = int(self.cells[KINDS * city + kind])
-            for cell in range(CELLS):
-                if mask >> cell & 1:
-                    letters[cell] = data.LETTERS[name]
-        return "|".join("".join(letters[FIELD * y : FIELD * y + FIELD]) for y in range(FIELD))
+    choose music park        the two tiles kept from the hand (Rules §4.1)
+    place DH01 c4 left       a tile, its cell (the left or upper half's) and the side of the city (Rules §4.3)
+
+Tiles are `shop factory drink food music bed office park house` and `DH01` to `DV12`. The first tile
+of a city lies on d4 of a field with columns a to g and rows 1 to 7, counted from the top.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from castlewright.core.errors import BadInputError, UnknownNameError
+from castlewright.core.position import Position
+from castlewright.games.between_two_cities import data, tables
+from castlewright.games.between_two_cities.position import CitiesPosition, own
+
+ACTIONS = tables.ACTIONS
+SIDES: tuple[Literal["left"], Literal["right"]] = ("left", "right")
+TILE_NUMBERS = {tile.lower(): number for number, tile in enumerate(data.TILES)}
+KINDS_BY_LETTER = {letter: kind for kind, letter in data.LETTERS.items()}
+EMPTY = "."
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="action"):
+    """Keep these two tiles of the hand."""
+
+    tiles: tuple[str, str]
+
+
+class Place(msgspec.Struct, frozen=True, tag="place", tag_field="action"):
+    """Lay one of the two tiles in the city on this side."""
+
+    tile: str
+    cell: str
+    side: Literal["left", "right"]
+
+
+Action = Choose | Place
+
+
+def action_to_json(position: Position, seat: int, action: int) -> Action:
+    """The action as a typed Struct."""
+    if action < tables.PLACES:
+        first, second = tables.PAIRS[action]
+        return Choose((data.TILES[first], data.TILES[second]))
+    tile, rest = divmod(action - tables.PLACES, 2 * tables.CELLS)
+    return Place(data.TILES[tile], cell_to_text(rest // 2), SIDES[rest % 2])
+
+
+def action_from_json(position: Position, seat: int, document: object) -> int:
+    """The action's number from plain JSON data."""
+    try:
+        return to_number(msgspec.convert(document, Action))
+    except msgspec.ValidationError as error:
+        raise BadInputError("action", str(error)) from None
+
+
+def action_to_text(position: Position, seat: int, action: int) -> str:
+    """The action's short text: `choose music park`, `place music d4 left`."""
+    struct = action_to_json(position, seat, action)
+    if isinstance(struct, Choose):
+        return f"choose {struct.tiles[0]} {struct.tiles[1]}"
+    return f"place {struct.tile} {struct.cell} {struct.side}"
+
+
+def action_from_text(position: Position, seat: int, text: str) -> int:
+    """The action's number; capitals do not matter."""
+    match text.lower().split():
+        case ["choose", first, second]:
+            return to_number(Choose((first, second)))
+        case ["place", tile, cell, ("left" | "right") as side]:
+            return to_number(Place(tile, cell, "left" if side == "left" else "right"))
+    hint = "write 'choose music park' or 'place music d4 left'"
+    raise BadInputError("action", f"'{text}' is not an action; {hint}")
+
+
+def to_number(action: Action) -> int:
+    """The number of an action; names that do not exist are refused."""
+    if isinstance(action, Choose):
+        first, second = sorted(tile_from_text(tile) for tile in action.tiles)
+        if (first, second) not in tables.PAIRS:
+            raise BadInputError("action", f"no hand holds both {data.TILES[first]} and {data.TILES[second]}")
+        return tables.PAIR_ACTION[first * tables.TILES + second]
+    place = tile_from_text(action.tile) * tables.CELLS + cell_from_text(action.cell)
+    return tables.PLACES + 2 * place + SIDES.index(action.side)
+
+
+def tile_from_text(text: str) -> int:
+    """The number of a tile."""
+    if text.lower() not in TILE_NUMBERS:
+        raise UnknownNameError("tile", text, data.TILES)
+    return TILE_NUMBERS[text.lower()]
+
+
+def cell_to_text(cell: int) -> str:
+    """A cell of the field: 24 is d4."""
+    return f"{'abcdefg'[cell % tables.FIELD]}{cell // tables.FIELD + 1}"
+
+
+def cell_from_text(text: str) -> int:
+    """The number of a cell: d4 is 24."""
+    if len(text) != 2 or text[0].lower() not in "abcdefg" or text[1] not in "1234567":
+        raise BadInputError("cell", f"'{text}' is not a cell; columns are a to g, rows 1 to 7")
+    return tables.FIELD * (int(text[1]) - 1) + "abcdefg".index(text[0].lower())
+
+
+def city_rows(position: CitiesPosition, city: int) -> list[str]:
+    """The whole field of a city as seven rows of letters, an empty cell a dot."""
+    letters = [EMPTY] * tables.CELLS
+    for kind, letter in enumerate(data.LETTERS.values()):
+        mask = position.cells[tables.KINDS * city + kind]
+        for cell in range(tables.CELLS):
+            if mask >> cell & 1:
+                letters[cell] = letter
+    return ["".join(letters[start : start + tables.FIELD]) for start in range(0, tables.CELLS, tables.FIELD)]
+
+
+def city_duplexes(position: CitiesPosition, city: int) -> list[tuple[str, str]]:
+    """The duplexes of a city: each with the cell of its left or upper half."""
+    entries = [entry for entry in position.laid_duplexes[2 * city : 2 * city + 2] if entry >= 0]
+    return [(data.TILES[entry // tables.CELLS], cell_to_text(entry % tables.CELLS)) for entry in entries]
+
+
+def hand_tiles(position: CitiesPosition, seat: int) -> list[str]:
+    """The tiles in the hand that lies with a seat."""
+    return [data.TILES[tile] for tile in position.hands[7 * seat : 7 * seat + position.hand_size]]
+
+
+def tiles_to_lay(position: CitiesPosition, seat: int) -> list[str]:
+    """The revealed tiles that a seat has still to lay."""
+    if position.phase != tables.PLACE:
+        return []
+    return [data.TILES[tile] for tile in sorted(position.to_lay[2 * seat : 2 * seat + 2]) if tile >= 0]
+
+
+def position_to_text(position: CitiesPosition) -> str:
+    """The whole position, equal for equal positions: cities, hands with who knows them, supplies, discards."""
+    lines = [f"{tables.PHASES[position.phase]} round {position.round + 1} of {position.rounds} reveal {position.reveals}"]
+    for city in range(position.cities):
+        duplexes = [f"{tile}@{cell}" for tile, cell in city_duplexes(position, city)]
+        lines.append(" ".join([f"city {city}", "|".join(city_rows(position, city)), *duplexes]))
+    for seat in range(position.seats):
+        lines.append(" ".join([f"hand {seat} seen {position.seen[seat]}", *hand_tiles(position, seat)]))
+        if position.choices[seat] >= 0:
+            lines.append(f"chosen {action_to_text(position, seat, position.choices[seat])}")
+        if position.phase == tables.PLACE:
+            lines.append(" ".join([f"to lay {position.sides[seat]}", *tiles_to_lay(position, seat)]))
+    lines.append(" ".join(["singles", *tile_names(position.singles[position.singles_dealt :])]))
+    lines.append(" ".join(["duplexes", *tile_names(position.duplexes[position.duplexes_dealt :])]))
+    for index in range(position.discard_count):
+        lines.append(f"discard {data.TILES[position.discards[index]]} seen {position.discards_seen[index]}")
+    return "\n".join(lines)
+
+
+def tile_names(tiles: Sequence[int]) -> list[str]:
+    """The names of tiles by their numbers."""
+    return [data.TILES[tile] for tile in tiles]

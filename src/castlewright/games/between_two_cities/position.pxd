@@ -7,7 +7,7 @@ ctypedef unsigned long long mask64
 cdef int KINDS, TILES, DUPLEXES, FIELD, CELLS, SINGLES, SINGLE_HAND, DUPLEX_HAND, FIRST_CELL
 cdef int SHOP, FACTORY, DRINK, FOOD, MUSIC, BED, OFFICE, PARK, HOUSE
 cdef int CHOOSE, PLACE, OVER, LEFT, RIGHT
-cdef int PLACES, UNKNOWN, NO_TILE
+cdef int PLACES, UNKNOWN, NO_TILE, SPARE
 cdef int[8] ALL_SEATS
 cdef int[128] FIRST_SEAT
 cdef Actions SCRATCH
@@ -39,7 +39,7 @@ cdef int score_shops(int cells) noexcept
 cdef int best_line(int cells, int step) noexcept
 cdef int score_parks(int cells) noexcept
 cdef int score_taverns(int drink, int food, int music, int bed) noexcept
-cdef CitiesPosition own(Position position)
+cpdef CitiesPosition own(Position position)
 
 @cython.final
 cdef class CitiesPosition(Position):
@@ -52,13 +52,13 @@ cdef class CitiesPosition(Position):
     cdef public int singles_dealt
     cdef public int duplexes_dealt
     cdef public int discard_count
-    cdef public mask64[63] cells
-    cdef public mask64[7] occupied
-    cdef public short[7] low_x
-    cdef public short[7] high_x
-    cdef public short[7] low_y
-    cdef public short[7] high_y
-    cdef public int[14] laid_duplexes
+    cdef public mask64[72] cells
+    cdef public mask64[8] occupied
+    cdef public short[8] low_x
+    cdef public short[8] high_x
+    cdef public short[8] low_y
+    cdef public short[8] high_y
+    cdef public int[16] laid_duplexes
     cdef public short[49] hands
     cdef public int[7] seen
     cdef public int[7] choices
@@ -92,7 +92,8 @@ cdef class CitiesPosition(Position):
     cdef void lay(self, int seat, int tile, int cell, int side) noexcept
     cpdef void put_tile(self, int city, int tile, int cell) noexcept
     cpdef void put_building(self, int city, int kind, int cell) noexcept
-    cdef int kind_cells(self, int city, int kind) noexcept
+    cpdef void copy_city(self, int source, int target) noexcept
+    cpdef int kind_cells(self, int city, int kind) noexcept
     cpdef int count_of(self, int city, int building) noexcept
     cpdef int score_city(self, int city) noexcept
     cpdef int score_factories(self, int city) noexcept

@@ -16,6 +16,9 @@ from castlewright.games.between_two_cities import tables
 BITS = bits.BITS
 BIT_NUMBERS = bits.BIT_NUMBERS
 COUNTS = bits.COUNTS
+CHOOSE = tables.CHOOSE
+PLACE = tables.PLACE
+OVER = tables.OVER
 KINDS = tables.KINDS
 TILES = tables.TILES
 DUPLEXES = tables.DUPLEXES
@@ -52,9 +55,6 @@ SHOP_POINTS = tables.SHOP_POINTS
 SINGLE_COUNTS = tables.SINGLE_COUNTS
 TAVERN_POINTS = tables.TAVERN_POINTS
 
-CHOOSE, PLACE, OVER = range(3)
-"""The phases of a turn: all choose two tiles in secret, then all lay them (Rules §4)."""
-
 LEFT, RIGHT = 1, 2
 """The sides on which a seat has already laid a tile in this turn."""
 
@@ -64,6 +64,9 @@ PARK_TABLE = filled(1 << 16, UNKNOWN)
 """Points of all shops and parks of a 4x4 city by their cells, worked out when first asked for."""
 
 NO_TILE = -1
+
+SPARE = 7
+"""The city that is only thought of."""
 
 ALL_SEATS = [(1 << seats) - 1 for seats in range(8)]
 """All seats of a table, one bit each, by their number."""
@@ -147,7 +150,8 @@ class CitiesPosition(Position):
     """All cities, hands and supplies, and whose tiles are still to be laid."""
 
     cities: int
-    """How many cities are built: one per seat, four with two players."""
+    """How many cities are built: one per seat, four with two players. Fields of cities have one place
+    more, SPARE, for a city that is only thought of."""
 
     phase: int
     round: int
@@ -219,13 +223,13 @@ class CitiesPosition(Position):
         self.singles_dealt = 0
         self.duplexes_dealt = 0
         self.discard_count = 0
-        self.cells = filled(63)
-        self.occupied = filled(7)
-        self.low_x = filled(7, FIELD)
-        self.high_x = filled(7, -1)
-        self.low_y = filled(7, FIELD)
-        self.high_y = filled(7, -1)
-        self.laid_duplexes = filled(14, NO_TILE)
+        self.cells = filled(72)
+        self.occupied = filled(8)
+        self.low_x = filled(8, FIELD)
+        self.high_x = filled(8, -1)
+        self.low_y = filled(8, FIELD)
+        self.high_y = filled(8, -1)
+        self.laid_duplexes = filled(16, NO_TILE)
         self.hands = filled(49, NO_TILE)
         self.seen = filled(7)
         self.choices = filled(7, NO_TILE)
@@ -526,6 +530,18 @@ class CitiesPosition(Position):
         self.high_x[city] = max(self.high_x[city], x)
         self.low_y[city] = min(self.low_y[city], y)
         self.high_y[city] = max(self.high_y[city], y)
+
+    def copy_city(self, source: int, target: int) -> None:
+        """Make one city, most often the spare one, a copy of another."""
+        for kind in range(KINDS):
+            self.cells[KINDS * target + kind] = self.cells[KINDS * source + kind]
+        self.occupied[target] = self.occupied[source]
+        self.low_x[target] = self.low_x[source]
+        self.high_x[target] = self.high_x[source]
+        self.low_y[target] = self.low_y[source]
+        self.high_y[target] = self.high_y[source]
+        self.laid_duplexes[2 * target] = self.laid_duplexes[2 * source]
+        self.laid_duplexes[2 * target + 1] = self.laid_duplexes[2 * source + 1]
 
     def touches(self, seat: int, action: int) -> int:
         """The one city in which the action lays a tile; a choice touches none."""

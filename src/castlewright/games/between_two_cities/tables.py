@@ -3,6 +3,10 @@
 from castlewright.core.bits import BITS
 from castlewright.games.between_two_cities import data
 
+CHOOSE, PLACE, OVER = range(3)
+PHASES = ("choose", "place", "over")
+"""The phases of a turn: all choose two tiles in secret, then all lay them (Rules §4)."""
+
 KINDS = len(data.KINDS)
 TILES = len(data.TILES)
 DUPLEXES = TILES - KINDS

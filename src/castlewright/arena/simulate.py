@@ -1,0 +1,197 @@
+"""Many games between bots, on all cores; the same seed gives the same games whatever the number of workers."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from castlewright.bots import make_bot
+from castlewright.bots.bot import Bot
+from castlewright.core.chance import Chance, stream_key
+from castlewright.core.errors import BotFailedError
+from castlewright.core.game import Game
+from castlewright.core.match import Match
+from castlewright.core.record import Player
+from castlewright.games import load_game
+
+CHUNK = 20
+"""Games that a worker plays before it reports."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be simulated."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: dict[str, Any] = {}
+    records: str | None = None
+    """The folder for the records of all games; none are written without it."""
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """One game: scores and shares of the win, seat by seat, and the share of a rival that nobody plays."""
+
+    number: int
+    scores: list[int]
+    wins: list[float]
+    rival_wins: float
+    actions: int
+
+
+class BotRow(msgspec.Struct, frozen=True):
+    """How one bot did over all games."""
+
+    bot: str
+    games: int
+    wins: float
+    win_share: float
+    mean_score: float
+    mean_margin: float
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """The outcome of a simulation."""
+
+    game: str
+    games: int
+    seed: int
+    players: list[BotRow]
+    ludwig_wins: float
+    actions: int
+    seconds: float
+
+
+def seat_of(plan: Plan, index: int, number: int) -> int:
+    """The seat of the index-th bot in a game: seats rotate over the games."""
+    return (index + number) % len(plan.bots)
+
+
+def play_game(plan: Plan, number: int) -> GameResult:
+    """Play one game of the plan, with chances of its own."""
+    game = load_game(plan.game)
+    names = [""] * len(plan.bots)
+    for index, name in enumerate(plan.bots):
+        names[seat_of(plan, index, number)] = name
+    bots = [make_bot(name, game, stream_key(str(plan.seed), f"{number}/bot/{seat}")) for seat, name in enumerate(names)]
+    match = Match(game, [Player(name, name) for name in names], plan.options, f"{plan.seed}/{number}")
+    play_bots(match, bots, Chance(stream_key(str(plan.seed), f"{number}/guesses")))
+    if plan.records is not None:
+        path = Path(plan.records) / f"{plan.game}_{plan.seed}_{number:05}.json"
+        path.write_text(match.record().to_json(), "utf-8")
+    return result_of(match, number)
+
+
+def play_bots(match: Match, bots: Sequence[Bot], chance: Chance) -> None:
+    """Let the bots play the match to its end, each on guesses of its own."""
+    while not match.position.is_over:
+        seat = match.position.seat_to_act()
+        match.play_checked(seat, ask(bots[seat], match, seat, chance))
+
+
+def ask(bot: Bot, match: Match, seat: int, chance: Chance) -> int:
+    """The bot's choice; a bot that fails or chooses what is not legal is named."""
+    legal = match.position.legal(seat)
+    name = match.players[seat].bot
+    try:
+        action = bot.choose(match.position.guess(seat, chance), seat, list(legal))
+    except Exception as error:
+        raise BotFailedError(f"bot {name} in seat {seat} failed: {type(error).__name__}: {error}") from error
+    if action not in legal:
+        raise BotFailedError(f"bot {name} in seat {seat} chose {action!r}, which is not legal")
+    return action
+
+
+def result_of(match: Match, number: int) -> GameResult:
+    """Scores and shares of the win of a finished match."""
+    seats = len(match.players)
+    ranking = match.position.full_ranking()
+    share = 1 / ranking.count(1)
+    wins = [share if rank == 1 else 0.0 for rank in ranking]
+    rival_wins = sum(wins[seats:])
+    if seats + match.position.rivals == 1:
+        wins = [0.0]
+    return GameResult(number, match.position.scores(), wins[:seats], rival_wins, len(match.standing))
+
+
+def play_chunk(plan: Plan, first: int) -> list[GameResult]:
+    """Play some games in a row."""
+    return [play_game(plan, number) for number in range(first, min(first + CHUNK, plan.games))]
+
+
+def results(plan: Plan, jobs: int) -> Iterator[GameResult]:
+    """The results of all games, in order, as they come in."""
+    starts = range(0, plan.games, CHUNK)
+    if jobs == 1:
+        for first in starts:
+            yield from play_chunk(plan, first)
+        return
+    from joblib import Parallel, delayed
+
+    chunks = Parallel(n_jobs=jobs, return_as="generator")(delayed(play_chunk)(plan, first) for first in starts)
+    for chunk in chunks:
+        yield from chunk
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
+    """Play all games of a plan; `progress` hears how many are done."""
+    check_plan(plan)
+    if plan.records is not None:
+        Path(plan.records).mkdir(parents=True, exist_ok=True)
+    start = time.perf_counter()
+    done = []
+    for result in results(plan, jobs):
+        done.append(result)
+        if progress is not None:
+            progress(len(done))
+    return summarize(plan, done, time.perf_counter() - start)
+
+
+def check_plan(plan: Plan) -> None:
+    """Refuse unknown games, bots and options, and a wrong number of players, before anything starts."""
+    game: Game = load_game(plan.game)
+    game.meta.check_seats(len(plan.bots))
+    game.meta.check_options(plan.options)
+    for name in plan.bots:
+        make_bot(name, game, 0)
+
+
+def summarize(plan: Plan, done: Sequence[GameResult], seconds: float) -> Summary:
+    """One row per bot of the plan, and totals."""
+    return Summary(
+        game=plan.game,
+        games=len(done),
+        seed=plan.seed,
+        players=[row_of(plan, index, done) for index in range(len(plan.bots))],
+        ludwig_wins=round(sum(result.rival_wins for result in done), 6),
+        actions=sum(result.actions for result in done),
+        seconds=round(seconds, 3),
+    )
+
+
+def row_of(plan: Plan, index: int, done: Sequence[GameResult]) -> BotRow:
+    """How the index-th bot did."""
+    seats = [seat_of(plan, index, result.number) for result in done]
+    wins = sum(result.wins[seat] for result, seat in zip(done, seats, strict=True))
+    scores = [result.scores[seat] for result, seat in zip(done, seats, strict=True)]
+    margins = [margin(result.scores, seat) for result, seat in zip(done, seats, strict=True)]
+    count = max(len(done), 1)
+    return BotRow(
+        bot=plan.bots[index],
+        games=len(done),
+        wins=round(wins, 6),
+        win_share=round(wins / count, 6),
+        mean_score=round(sum(scores) / count, 6),
+        mean_margin=round(sum(margins) / count, 6),
+    )
+
+
+def margin(scores: Sequence[int], seat: int) -> int:
+    """The own score less the best other; 0 without others."""
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return scores[seat] - max(others) if others else 0
+
+

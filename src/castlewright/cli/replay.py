@@ -1,0 +1,74 @@
+"""`castlewright replay`: a record played again, at any step, every figure checked on request."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from castlewright.cli.options import game_texts, json_option, language_option
+
+if TYPE_CHECKING:
+    from castlewright.core.match import Match
+
+
+@click.command("replay")
+@click.argument("record", type=click.Path(path_type=Path))
+@click.option("--check", is_flag=True, help="Compare every stored figure with the replay; exit code 1 if one differs.")
+@click.option("--step", type=click.IntRange(0), default=None, help="Stop after so many actions.")
+@language_option
+@json_option
+def command(record: Path, check: bool, step: int | None, language: str | None, as_json: bool) -> None:
+    """Play RECORD through, or up to a step, and show the position and the sheets."""
+    from castlewright.core.errors import BadInputError
+    from castlewright.core.record import read_record
+    from castlewright.core.replay import replay
+    from castlewright.games import load_game
+
+    stored = read_record(record)
+    game = load_game(stored.game)
+    try:
+        match = replay(game, stored, checked=check)
+        position = match if step is None else replay(game, stored, step)
+    except BadInputError as error:
+        raise BadInputError(str(record), str(error)) from None
+    if as_json:
+        print_json(position, len(stored.actions), check)
+    else:
+        print_position(position, len(stored.actions), language)
+        if check:
+            click.echo(game_texts(game, language)("replay-checked", {"count": len(stored.actions)}))
+
+
+def print_json(match: "Match", steps: int, checked: bool) -> None:
+    """The position, the sheets and where everybody stands."""
+    import msgspec
+
+    report = match.game.scoring.report(match.position, [player.name for player in match.players])
+    answer = {
+        **report.to_json(),
+        "step": len(match.standing),
+        "steps": steps,
+        "is_over": match.position.is_over,
+        "checked": checked,
+        "digest": match.position.digest(),
+        "scores": match.position.scores(),
+        "ranking": match.position.ranking(),
+        "view": match.game.views.view(match.position, -1),
+    }
+    click.echo(msgspec.json.encode(answer).decode())
+
+
+def print_position(match: "Match", steps: int, language: str | None) -> None:
+    """The last action, the table and the sheets."""
+    from rich.console import Console
+
+    from castlewright.cli.show import print_boards, to_rich
+
+    texts = game_texts(match.game, language)
+    names = [player.name for player in match.players]
+    click.echo(texts("replay-step", {"step": len(match.standing), "steps": steps}))
+    if match.standing:
+        last = match.standing[-1]
+        click.echo(texts("play-did", {"name": names[last.seat], "action": last.text}))
+    Console(highlight=False, soft_wrap=True).print(to_rich(match.game.terminal.table(match.position, -1, names, texts)))
+    print_boards([], match.game.scoring.report(match.position, names), texts)

@@ -1,0 +1,272 @@
+"""Play on the full screen: the table in colour, legal places marked, arrow keys or typed notation."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, ScrollableContainer, Vertical
+from textual.widgets import Footer, Input, Label, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from castlewright.cli.show import report_lines, sheet_lines, to_rich
+from castlewright.cli.table import Table
+from castlewright.core.errors import CastlewrightError
+from castlewright.core.picture import Picture
+
+BOT_PACE = 0.25
+"""Seconds between two moves of bots, so that people can follow."""
+
+DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class Board(ScrollableContainer, can_focus=True):
+    """The table; with arrow keys the cursor goes from one legal place to the next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(key, f"app.point('{key}')", show=False) for key in DIRECTIONS),
+        Binding("enter", "app.take", show=False),
+        Binding("space", "app.next_tile", show=False),
+    ]
+
+
+class PlayApp(App[None]):
+    """One game against bots."""
+
+    CSS = """
+    #task { height: 1; padding: 0 1; background: $primary; color: $text; text-style: bold; }
+    #middle { height: 1fr; }
+    #board { width: 2fr; padding: 0 1; border: round $primary; }
+    #board:focus { border: round $accent; }
+    #picture { width: auto; height: auto; }
+    #side { width: 1fr; min-width: 34; }
+    #actions { height: 2fr; border: round $primary; }
+    #actions:focus { border: round $accent; }
+    #log { height: 1fr; border: round $primary; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+z,u", "undo", "Undo"),
+        Binding("ctrl+t,h", "hint", "Hint"),
+        Binding("ctrl+e,s", "sheets", "Sheets"),
+        Binding("ctrl+s", "save", "Save"),
+        Binding("ctrl+c,ctrl+q", "leave", "Save and quit", priority=True),
+    ]
+
+    def __init__(self, table: Table, folder: Path) -> None:
+        super().__init__()
+        self.table = table
+        self.folder = folder
+        self.saved: Path | None = None
+        self.picture = Picture()
+        self.chosen: str | None = None
+        self.shows_sheets = False
+
+    def compose(self) -> ComposeResult:
+        """The task on top, the table and the actions below it, the typed line at the foot."""
+        yield Label(id="task")
+        with Horizontal(id="middle"):
+            with Board(id="board"):
+                yield Static(id="picture")
+            with Vertical(id="side"):
+                yield OptionList(id="actions")
+                yield RichLog(id="log", wrap=True, markup=False)
+        yield Input(placeholder=self.table.texts("play-type"), id="typed")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Show the table and let the bots begin if it is their turn."""
+        self.query_one("#actions", OptionList).border_title = self.table.texts("play-actions")
+        self.query_one("#log", RichLog).border_title = self.table.texts("play-log")
+        self.query_one("#actions", OptionList).focus()
+        self.refresh_table()
+
+    # Showing.
+
+    def refresh_table(self) -> None:
+        """Draw everything anew; a bot whose turn it is acts after a moment."""
+        table = self.table
+        self.shows_sheets = False
+        if table.is_over:
+            self.show_end()
+            return
+        seat = table.seat if table.seat in table.people else (table.people or [-1])[0]
+        position = table.match.position
+        self.picture = table.game.terminal.table(position, seat, table.names, table.texts)
+        if table.is_bots_turn():
+            task = table.texts("play-thinking", {"name": table.names[table.seat]})
+            self.set_timer(BOT_PACE, self.bot_acts)
+        else:
+            task = f"{table.names[seat]}: {table.game.terminal.task(position, seat, table.texts)}"
+        self.query_one("#task", Label).update(Text(task))
+        self.list_actions()
+        self.draw_picture()
+
+    def list_actions(self) -> None:
+        """Fill the list with the legal actions of the person whose turn it is."""
+        table = self.table
+        options = self.query_one("#actions", OptionList)
+        options.clear_options()
+        self.chosen = None
+        if table.is_bots_turn() or table.is_over:
+            return
+        position, seat = table.match.position, table.seat
+        for action in position.legal(seat):
+            text = table.game.notation.action_to_text(position, seat, action)
+            words = table.game.terminal.action_text(position, seat, text, table.texts)
+            options.add_option(Option(Text.assemble((text, "bold"), f"  {words}", no_wrap=True), id=text.replace(" ", "_")))
+        options.highlighted = 0
+
+    def draw_picture(self) -> None:
+        """Draw the table, with the place of the picked action under the cursor."""
+        cursor = self.picture.places.get(self.chosen or "")
+        self.query_one("#picture", Static).update(to_rich(self.picture, cursor))
+
+    def show_end(self) -> None:
+        """All sheets, and where everybody ended."""
+        report = self.table.game.scoring.report(self.table.match.position, self.table.names)
+        self.query_one("#task", Label).update(Text(" · ".join(report_lines(report, self.table.texts))))
+        self.list_actions()
+        self.show_sheets()
+        self.query_one("#board", Board).focus()
+        self.say(self.table.texts("play-over"))
+
+    def show_sheets(self) -> None:
+        """Every board's sheet in place of the table."""
+        report = self.table.game.scoring.report(self.table.match.position, self.table.names)
+        text = Text(no_wrap=True)
+        for sheet in report.sheets:
+            text.append(f"{sheet.name}\n", "bold")
+            text.append("\n".join(sheet_lines(sheet, self.table.texts)) + "\n\n")
+        self.query_one("#picture", Static).update(text)
+        self.shows_sheets = True
+
+    def say(self, words: str) -> None:
+        """Add a line to what happened."""
+        self.query_one("#log", RichLog).write(Text(words))
+
+    # Doing.
+
+    def bot_acts(self) -> None:
+        """Let the bot whose turn it is act."""
+        if not self.table.is_over and self.table.is_bots_turn():
+            self.say(self.table.play_bot())
+            self.refresh_table()
+
+    def act(self, text: str) -> None:
+        """Do an action of the person whose turn it is, or say why not."""
+        if self.table.is_over or self.table.is_bots_turn():
+            return
+        try:
+            self.table.act(text)
+        except CastlewrightError as error:
+            self.notify(str(error), severity="warning", markup=False)
+            return
+        self.say(self.table.last_event())
+        self.refresh_table()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Point at the place of the highlighted action."""
+        self.chosen = (event.option.id or "").replace("_", " ")
+        if not self.shows_sheets:
+            self.draw_picture()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Do the selected action."""
+        self.act((event.option.id or "").replace("_", " "))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Do the typed action."""
+        if event.value.strip():
+            self.act(event.value.strip())
+        event.input.clear()
+
+    def action_take(self) -> None:
+        """Do the action under the cursor."""
+        if self.chosen:
+            self.act(self.chosen)
+
+    def action_point(self, key: str) -> None:
+        """Move the cursor to the nearest place in a direction, with the same tile where possible."""
+        places = self.picture.places
+        if self.shows_sheets or self.chosen not in places:
+            board = self.query_one("#board", Board)
+            board.scroll_relative(x=8 * DIRECTIONS[key][0], y=3 * DIRECTIONS[key][1], animate=False)
+            return
+        following = nearest(places, self.chosen, DIRECTIONS[key])
+        if following is not None:
+            self.pick(following)
+
+    def action_next_tile(self) -> None:
+        """Go to the next action on the same spot, or on the board: another tile."""
+        if self.chosen is None:
+            return
+        options = self.query_one("#actions", OptionList)
+        same = [text for text, place in self.picture.places.items() if place == self.picture.places.get(self.chosen)]
+        if len(same) > 1:
+            self.pick(same[(same.index(self.chosen) + 1) % len(same)])
+        else:
+            options.action_cursor_down()
+
+    def pick(self, text: str) -> None:
+        """Highlight an action in the list."""
+        options = self.query_one("#actions", OptionList)
+        options.highlighted = options.get_option_index(text.replace(" ", "_"))
+
+    def action_undo(self) -> None:
+        """Take back a person's last action."""
+        if self.table.undo():
+            self.say(self.table.texts("play-undone"))
+            self.refresh_table()
+        else:
+            self.notify(self.table.texts("play-no-undo"), severity="warning", markup=False)
+
+    def action_hint(self) -> None:
+        """Say what the greedy bot would do, and point at it."""
+        if not self.table.is_over and not self.table.is_bots_turn():
+            self.notify(self.table.hint(), markup=False, timeout=10)
+
+    def action_sheets(self) -> None:
+        """Show the sheets, or the table again."""
+        if self.shows_sheets and not self.table.is_over:
+            self.shows_sheets = False
+            self.draw_picture()
+        else:
+            self.show_sheets()
+
+    def action_save(self) -> None:
+        """Save the game and go on."""
+        path = self.table.save(self.folder)
+        self.notify(self.table.texts("play-saved", {"path": str(path)}), markup=False)
+
+    def action_leave(self) -> None:
+        """Save an unfinished game and leave."""
+        if not self.table.is_over:
+            self.saved = self.table.save(self.folder)
+        self.exit()
+
+
+def nearest(places: dict[str, tuple[int, int]], chosen: str, direction: tuple[int, int]) -> str | None:
+    """The action whose place lies nearest in a direction; the same tile is preferred."""
+    x, y = places[chosen]
+    tile = chosen.split()[:2]
+    best, best_key = None, None
+    for text, (column, line) in places.items():
+        ahead = (column - x) * direction[0] + (line - y) * direction[1] * 3
+        aside = abs((column - x) * direction[1]) + abs((line - y) * direction[0]) * 3
+        key = (ahead + 2 * aside, text.split()[:2] != tile)
+        if ahead > 0 and (best_key is None or key < best_key):
+            best, best_key = text, key
+    return best
+
+
+def run_screen(table: Table, folder: Path) -> None:
+    """Play on the full screen; an unfinished game is saved and the way back is printed."""
+    import click
+
+    app = PlayApp(table, folder)
+    app.run()
+    if app.saved is not None:
+        click.echo(table.texts("play-saved", {"path": str(app.saved)}))
+        click.echo(f"  castlewright play {table.game.name} --resume {app.saved}")
+        raise KeyboardInterrupt

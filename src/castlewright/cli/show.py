@@ -1,0 +1,66 @@
+"""Pictures and score sheets on the terminal: colours where it has them, plain text elsewhere."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from castlewright.core.picture import Picture
+from castlewright.core.sheet import Line, Report, Sheet
+from castlewright.core.texts import Texts
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+
+def to_rich(picture: Picture, cursor: tuple[int, int] | None = None) -> "Text":
+    """A picture as rich text; the cell under the cursor stands out."""
+    from rich.text import Text
+
+    text = Text(no_wrap=True)
+    for number, line in enumerate(picture.lines):
+        row = Text(no_wrap=True)
+        for words, style in line:
+            row.append(words, style)
+        if cursor is not None and cursor[1] == number:
+            row.stylize("reverse bold", max(cursor[0] - 1, 0), cursor[0] + 2)
+        text.append(row)
+        text.append("\n")
+    return text
+
+
+def report_lines(report: Report, texts: Texts) -> list[str]:
+    """Where everybody ended, best first."""
+    ordered = sorted(report.standings, key=lambda row: row.rank)
+    return [texts("standing-row", {"rank": row.rank, "name": row.name, "score": row.score}) for row in ordered]
+
+
+def sheet_lines(sheet: Sheet, texts: Texts) -> list[str]:
+    """A sheet as text: each category with its points, and every line that gave some."""
+    lines = []
+    for category, points in sheet.categories.items():
+        rows = [line for line in sheet.lines if line.category == category]
+        if rows or points:
+            lines.append(f"  {texts(f'category-{category}'):<26}{points:>5}")
+            lines += [line_text(line, texts) for line in rows]
+    lines.append(f"  {texts('sheet-total'):<26}{sheet.total:>5}")
+    return lines
+
+
+def line_text(line: Line, texts: Texts) -> str:
+    """One thing that scored: points, reason, rule."""
+    return f"    {line.points:>+4}  {texts(line.message, line.args)}  [§{line.section}]"
+
+
+def print_boards(pictures: Sequence[Picture], report: Report, texts: Texts) -> None:
+    """Every board with its sheet, then where everybody ended."""
+    from rich.console import Console
+
+    console = Console(highlight=False, soft_wrap=True)
+    for number, sheet in enumerate(report.sheets):
+        console.print(f"{sheet.name}: {texts('sheet-points', {'points': sheet.total})}", style="bold", markup=False)
+        if number < len(pictures):
+            console.print(to_rich(pictures[number]))
+        for line in sheet_lines(sheet, texts):
+            console.print(line, markup=False)
+        console.print()
+    for line in report_lines(report, texts):
+        console.print(line, style="bold" if line.startswith("1.") else "", markup=False)

@@ -1,0 +1,66 @@
+"""`castlewright simulate`: many games between bots."""
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from castlewright.cli.options import game_option, json_option, read_options, read_players
+
+if TYPE_CHECKING:
+    from castlewright.arena.simulate import Plan, Summary
+
+
+@click.command("simulate")
+@click.argument("game")
+@click.option("--players", default="greedy,greedy,random", show_default=True, help="Bots joined by commas.")
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Worker processes.")
+@click.option("--records", type=click.Path(file_okay=False), help="Write a record of every game to this folder.")
+@game_option
+@json_option
+def command(
+    game: str, players: str, count: int, seed: int, jobs: int, records: str | None, options: tuple[str, ...], as_json: bool
+) -> None:
+    """Play many games between bots and count; seats rotate over the games."""
+    from castlewright.arena.simulate import Plan
+    from castlewright.games import load_game
+
+    names = read_players(players)
+    plan = Plan(game, tuple(names), count, seed, read_options(load_game(game), options), records)
+    summary = run_with_progress(plan, jobs, hidden=as_json)
+    if as_json:
+        import msgspec
+
+        click.echo(msgspec.json.encode(summary).decode())
+    else:
+        print_summary(summary)
+
+
+def run_with_progress(plan: "Plan", jobs: int, hidden: bool) -> "Summary":
+    """Simulate under a progress bar, which shows on a terminal only."""
+    from castlewright.arena.simulate import simulate
+
+    if hidden or not sys.stderr.isatty():
+        return simulate(plan, jobs)
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(plan.game, total=plan.games)
+        return simulate(plan, jobs, lambda done: bar.update(task, completed=done))
+
+
+def print_summary(summary: "Summary") -> None:
+    """The outcome as a table."""
+    click.echo(f"{summary.game}: {summary.games} games, seed {summary.seed}")
+    click.echo(f"{'bot':<24}{'wins':>10}{'share':>9}{'score':>9}{'margin':>9}")
+    for row in summary.players:
+        figures = f"{row.wins:>10.1f}{row.win_share:>9.1%}{row.mean_score:>9.2f}{row.mean_margin:>9.2f}"
+        click.echo(f"{row.bot:<24}{figures}")
+    if summary.ludwig_wins:
+        click.echo(f"{'Ludwig':<24}{summary.ludwig_wins:>10.1f}{summary.ludwig_wins / summary.games:>9.1%}")
+    speed = summary.actions / summary.seconds if summary.seconds else 0
+    click.echo(f"{summary.actions} actions in {summary.seconds:.1f} s ({speed:,.0f} a second)")

@@ -1,0 +1,11 @@
+# What every game and every face of the program says.
+sheet-total = Total
+sheet-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sheet-rule = Rules §{ $section }
+standing-row = { $rank }. { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}

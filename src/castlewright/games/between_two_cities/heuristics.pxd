@@ -1,0 +1,31 @@
+cimport cython
+from castlewright.core.heuristics cimport Heuristics
+from castlewright.core.position cimport Actions, Position
+from castlewright.games.between_two_cities.position cimport CitiesPosition, own
+
+ctypedef unsigned long long mask64
+
+cdef mask64[64] BITS
+cdef int[67] BIT_NUMBERS
+cdef unsigned char[65536] COUNTS
+cdef int PLACES, KINDS, TILES, FACTORY, HOUSE, DRINK, BED, SHOP, OFFICE, PARK, SPARE, FULL_CITY
+cdef int[321] PAIR_FIRST
+cdef int[321] PAIR_SECOND
+cdef double LOWER_SHARE, PARK_HOPE, SHOP_HOPE
+cdef double[17] OFFICE_HOPES
+cdef double[5] TAVERN_HOPES
+cdef double[3] FACTORY_EACH
+
+@cython.final
+cdef class CitiesHeuristics(Heuristics):
+    cdef double[66] best
+    cdef void rate_pairs(self, CitiesPosition table, int seat, Actions actions) noexcept
+    cdef void look_at(self, CitiesPosition table, int left, int right, int tile) noexcept
+    cdef double best_place(self, CitiesPosition table, int city, int tile) noexcept
+    cdef void rate_places(self, CitiesPosition table, int seat, Actions actions) noexcept
+    cdef double other_value(self, CitiesPosition table, int seat, int tile, int city, int side) noexcept
+    cdef double value_with(self, CitiesPosition table, int city, int tile, int cell) noexcept
+    cdef double value(self, CitiesPosition table, int city, int original) noexcept
+    cdef double factory_each(self, CitiesPosition table, int city, int original) noexcept
+
+cdef double combine(int seats, double left, double right) noexcept

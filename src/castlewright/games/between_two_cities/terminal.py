@@ -1,0 +1,194 @@
+"""How Between Two Cities looks in the terminal: a letter for each building, colour only beside it."""
+
+from collections.abc import Sequence
+
+from castlewright.core.picture import Picture, Span, below, beside
+from castlewright.core.position import Position
+from castlewright.core.texts import Texts
+from castlewright.games.between_two_cities import data, tables
+from castlewright.games.between_two_cities.notation import EMPTY, cell_from_text
+from castlewright.games.between_two_cities.position import own
+from castlewright.games.between_two_cities.scoring import read_file
+from castlewright.games.between_two_cities.view import CitiesView, CityView, builders, view
+
+STYLES = {
+    "S": "bold white on dark_orange3",
+    "F": "bold white on grey37",
+    "d": "bold white on purple4",
+    "f": "bold white on purple4",
+    "m": "bold white on purple4",
+    "b": "bold white on purple4",
+    "O": "bold white on blue3",
+    "P": "bold white on dark_green",
+    "H": "bold white on red3",
+}
+PLACE_STYLE = "bold yellow"
+DIM = "dim"
+
+
+def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> Picture:
+    """Both own cities large with the legal places marked, the hand, and the other cities small."""
+    seen = view(position, seat)
+    large = [large_city(seen, side, names, texts) for side in ("left", "right")] if seat >= 0 else []
+    own_cities = {seen.seats[seat].left_city, seen.seats[seat].right_city} if seat >= 0 else set()
+    small = [
+        small_city(city, city_name(number, names, texts))
+        for number, city in enumerate(seen.cities)
+        if number not in own_cities
+    ]
+    heading = Picture()
+    heading.add(round_text(seen, texts), "bold")
+    parts = [heading, beside(large), hand(seen, texts)]
+    if small:
+        title = Picture()
+        title.add(texts("cities-others"), DIM)
+        parts += [title, beside(small)]
+    return below([part for part in parts if part.lines])
+
+
+def task(position: Position, seat: int, texts: Texts) -> str:
+    """What the seat must do now, in one sentence."""
+    table_now = own(position)
+    if table_now.is_over:
+        return texts("cities-do-over")
+    if not table_now.is_waiting(seat):
+        return texts("cities-do-wait")
+    if table_now.phase == tables.CHOOSE:
+        return texts("cities-do-choose")
+    if table_now.sides[seat]:
+        return texts("cities-do-place-last", {"side": "right" if table_now.sides[seat] == 1 else "left"})
+    return texts("cities-do-place")
+
+
+def round_text(seen: CitiesView, texts: Texts) -> str:
+    """Which round it is, and with which tiles."""
+    is_duplex = (seen.round - 1) * 3 // seen.rounds == 1
+    key = "cities-round-duplexes" if is_duplex else "cities-round-singles"
+    return texts(key, {"round": seen.round, "rounds": seen.rounds})
+
+
+def city_name(city: int, names: Sequence[str], texts: Texts) -> str:
+    """Who builds a city."""
+    seats = builders(len(names), city)
+    if len(seats) == 1:
+        return texts("cities-other-own", {"one": names[seats[0]]})
+    return texts("cities-other", {"one": names[seats[0]], "other": names[seats[1]]})
+
+
+def large_city(seen: CitiesView, side: str, names: Sequence[str], texts: Texts) -> Picture:
+    """One of the seat's own cities: three columns a cell, with coordinates and the legal places marked."""
+    me = seen.seats[seen.seat]
+    number = me.left_city if side == "left" else me.right_city
+    city = seen.cities[number]
+    partners = [names[builder] for builder in city.builders if builder != seen.seat]
+    title = texts(f"cities-{side}", {"partner": partners[0]}) if partners else texts(f"cities-{side}-own")
+    marks = {legal.text.split()[2]: legal.text for legal in seen.legal if legal.text.endswith(side)}
+    columns, rows = extent(city, [cell_from_text(cell) for cell in marks])
+    picture = Picture()
+    picture.add(f"{title}: {texts('sheet-points', {'points': city.points})}", "bold")
+    picture.add("   " + "".join(f" {'abcdefg'[x]} " for x in columns), DIM)
+    for y in rows:
+        spans: list[Span] = [(f" {y + 1} ", DIM)]
+        spans += [cell_span(city.rows[y][x], f"{'abcdefg'[x]}{y + 1}" in marks) for x in columns]
+        picture.lines.append(spans)
+    for legal in seen.legal:
+        if legal.text.endswith(side):
+            cell = cell_from_text(legal.text.split()[2])
+            place = (4 + 3 * (cell % 7 - columns[0]), 2 + cell // 7 - rows[0])
+            picture.places[legal.text] = place
+    return picture
+
+
+def extent(city: CityView, marked: Sequence[int]) -> tuple[range, range]:
+    """The columns and rows that hold a building or a legal place, at least four of each."""
+    cells = [7 * y + x for y, row in enumerate(city.rows) for x, letter in enumerate(row) if letter != EMPTY]
+    cells += [*marked, *([] if cells else [data.FIRST_CELL])]
+    return at_least_four([cell % 7 for cell in cells]), at_least_four([cell // 7 for cell in cells])
+
+
+def at_least_four(lines: Sequence[int]) -> range:
+    """From the lowest to the highest of these lines, widened to four within the field."""
+    low, high = min(lines), max(lines)
+    while high - low < data.SIDE - 1:
+        if high < data.FIELD - 1:
+            high += 1
+        else:
+            low -= 1
+    return range(low, high + 1)
+
+
+def cell_span(letter: str, is_legal: bool) -> Span:
+    """One cell: its letter, a plus where a tile may be laid, a dot elsewhere."""
+    if letter != EMPTY:
+        return f" {letter} ", STYLES[letter]
+    return (" + ", PLACE_STYLE) if is_legal else (" . ", DIM)
+
+
+def small_city(city: CityView, name: str) -> Picture:
+    """Another city: one letter a cell, cropped to its box."""
+    columns, rows = extent(city, [])
+    picture = Picture()
+    picture.add(f"{name}: {city.points}")
+    for y in rows:
+        picture.lines.append([(letter, STYLES.get(letter, DIM)) for letter in city.rows[y][columns[0] : columns[-1] + 1]])
+    return picture
+
+
+def hand(seen: CitiesView, texts: Texts) -> Picture:
+    """The tiles in hand, or those revealed and still to be laid."""
+    picture = Picture()
+    if seen.seat < 0:
+        return picture
+    placing = seen.seats[seen.seat].to_lay
+    tiles = placing or seen.hand
+    if not tiles or (seen.phase == "place" and not placing):
+        return picture
+    title = texts("cities-to-lay") if placing else texts("cities-hand")
+    spans: list[Span] = [(f"{title}: ", "bold")]
+    for tile in tiles:
+        spans += [*tile_spans(tile), ("  ", "")]
+    picture.lines = [[], spans, []]
+    return picture
+
+
+def tile_spans(tile: str) -> list[Span]:
+    """A tile with its letters: `S shop`, `DH01 S|F`, `DV01 S/F` for a vertical one."""
+    if tile in data.LETTERS:
+        letter = data.LETTERS[tile]
+        return [(f" {letter} ", STYLES[letter]), (f" {tile}", "")]
+    duplex = data.DUPLEXES[tile]
+    first, second = data.LETTERS[duplex.first], data.LETTERS[duplex.second]
+    joint = "/" if duplex.is_vertical else "|"
+    return [(f" {first} ", STYLES[first]), (joint, ""), (f" {second} ", STYLES[second]), (f" {tile}", "")]
+
+
+def action_text(position: Position, seat: int, action: str, texts: Texts) -> str:
+    """An action in the reader's words, beside its notation."""
+    words = action.split()
+    return " + ".join(tile_text(word, texts) for word in words[1:3]) if words[0] == "choose" else (
+        f"{tile_text(words[1], texts)} → {words[2]}, {texts(f'cities-{words[3]}-own')}"
+    )
+
+
+def tile_text(tile: str, texts: Texts) -> str:
+    """A tile's name in the reader's language; a duplex by both buildings."""
+    if tile in data.LETTERS:
+        return texts(f"cities-tile-{tile}")
+    duplex = data.DUPLEXES[tile]
+    joint = "/" if duplex.is_vertical else "|"
+    return f"{texts(f'cities-tile-{duplex.first}')}{joint}{texts(f'cities-tile-{duplex.second}')}"
+
+
+def score_boards(document: object) -> list[Picture]:
+    """The cities of a board file, three columns a cell."""
+    cities, _ = read_file(document, checked=False)
+    pictures = []
+    for city in cities:
+        picture = Picture()
+        width = max((x for x, _ in city.kinds), default=-1) + 1
+        height = max((y for _, y in city.kinds), default=-1) + 1
+        for y in range(height):
+            letters = [data.LETTERS[city.kinds[x, y]] if (x, y) in city.kinds else EMPTY for x in range(width)]
+            picture.lines.append([cell_span(letter, is_legal=False) for letter in letters])
+        pictures.append(picture)
+    return pictures

@@ -1,0 +1,77 @@
+# Between Two Cities in English.
+cities-tile-shop = shop
+cities-tile-factory = factory
+cities-tile-drink = tavern (drink)
+cities-tile-food = tavern (food)
+cities-tile-music = tavern (music)
+cities-tile-bed = tavern (bed)
+cities-tile-office = office
+cities-tile-park = park
+cities-tile-house = house
+
+category-shop = Shops
+category-factory = Factories
+category-tavern = Taverns
+category-office = Offices
+category-park = Parks
+category-house = Houses
+
+cities-shops = { $count ->
+    [one] a single shop
+   *[other] a line of { $count } shops
+}
+cities-factories = { $count ->
+    [one] { $count } factory
+   *[other] { $count } factories
+}, { $rank ->
+    [1] most of all cities
+    [2] second most of all cities
+   *[other] fewer than the two leading numbers
+}: { $each } each
+cities-taverns = { $count ->
+    [one] one tavern
+   *[other] a set of { $count } different taverns
+}
+cities-offices = { $count ->
+    [one] one office
+   *[other] a set of { $count } offices
+}
+cities-offices-near = { $count ->
+    [one] { $count } office next to a tavern
+   *[other] { $count } offices next to a tavern
+}
+cities-parks = { $count ->
+    [one] a single park
+   *[other] a group of { $count } parks
+}
+cities-house = house: 1 for each of { $types ->
+    [one] { $types } other type
+   *[other] { $types } other types
+} in the city
+cities-house-near = house next to a factory
+
+cities-round-singles = Round { $round } of { $rounds }: single tiles
+cities-round-duplexes = Round { $round } of { $rounds }: duplexes
+cities-left = Left city, shared with { $partner }
+cities-right = Right city, shared with { $partner }
+cities-left-own = Left city
+cities-right-own = Right city
+cities-other = { $one } and { $other }
+cities-other-own = { $one }
+cities-hand = Hand
+cities-to-lay = To lay
+cities-others = The other cities
+cities-do-choose = Choose two tiles of your hand; the rest is passed on.
+cities-do-place = Lay one tile in each of your cities.
+cities-do-place-last = Lay your other tile in your { $side ->
+    [left] left
+   *[right] right
+} city.
+cities-do-wait = Wait for the others.
+cities-do-over = The game is over.
+cities-hint-choose = together they add most to both your cities
+cities-hint-place = { $points ->
+    [0] no points at once, but the best base for what can still come
+    [one] { $points } point more for this city
+   *[other] { $points } points more for this city
+}

@@ -1,0 +1,77 @@
+# Between Two Cities en français.
+cities-tile-shop = commerce
+cities-tile-factory = usine
+cities-tile-drink = auberge (bistrot)
+cities-tile-food = auberge (restaurant)
+cities-tile-music = auberge (taverne musicale)
+cities-tile-bed = auberge (hôtel)
+cities-tile-office = bureau
+cities-tile-park = parc
+cities-tile-house = résidence
+
+category-shop = Commerces
+category-factory = Usines
+category-tavern = Auberges
+category-office = Bureaux
+category-park = Parcs
+category-house = Résidences
+
+cities-shops = { $count ->
+    [one] un commerce seul
+   *[other] une ligne de { $count } commerces
+}
+cities-factories = { $count ->
+    [one] { $count } usine
+   *[other] { $count } usines
+}, { $rank ->
+    [1] le plus de toutes les villes
+    [2] le deuxième nombre de toutes les villes
+   *[other] moins que les deux premiers nombres
+} : { $each } chacune
+cities-taverns = { $count ->
+    [one] une auberge
+   *[other] une série de { $count } auberges différentes
+}
+cities-offices = { $count ->
+    [one] un bureau
+   *[other] une série de { $count } bureaux
+}
+cities-offices-near = { $count ->
+    [one] { $count } bureau à côté d'une auberge
+   *[other] { $count } bureaux à côté d'une auberge
+}
+cities-parks = { $count ->
+    [one] un parc seul
+   *[other] un groupe de { $count } parcs
+}
+cities-house = résidence : 1 pour chacun des { $types ->
+    [one] { $types } autre type
+   *[other] { $types } autres types
+} de la ville
+cities-house-near = résidence à côté d'une usine
+
+cities-round-singles = Manche { $round } sur { $rounds } : tuiles simples
+cities-round-duplexes = Manche { $round } sur { $rounds } : tuiles doubles
+cities-left = Ville de gauche, avec { $partner }
+cities-right = Ville de droite, avec { $partner }
+cities-left-own = Ville de gauche
+cities-right-own = Ville de droite
+cities-other = { $one } et { $other }
+cities-other-own = { $one }
+cities-hand = Main
+cities-to-lay = À poser
+cities-others = Les autres villes
+cities-do-choose = Choisissez deux tuiles de votre main ; le reste passe au voisin.
+cities-do-place = Posez une tuile dans chacune de vos villes.
+cities-do-place-last = Posez votre autre tuile dans votre ville de { $side ->
+    [left] gauche
+   *[right] droite
+}.
+cities-do-wait = Attendez les autres.
+cities-do-over = La partie est finie.
+cities-hint-choose = ensemble, elles apportent le plus à vos deux villes
+cities-hint-place = { $points ->
+    [0] aucun point tout de suite, mais la meilleure base pour la suite
+    [one] { $points } point de plus pour cette ville
+   *[other] { $points } points de plus pour cette ville
+}

@@ -1,0 +1,93 @@
+# Between Two Cities po polsku.
+cities-tile-shop = sklep
+cities-tile-factory = fabryka
+cities-tile-drink = gospoda (napoje)
+cities-tile-food = gospoda (jedzenie)
+cities-tile-music = gospoda (muzyka)
+cities-tile-bed = gospoda (nocleg)
+cities-tile-office = biuro
+cities-tile-park = park
+cities-tile-house = dom
+
+category-shop = Sklepy
+category-factory = Fabryki
+category-tavern = Gospody
+category-office = Biura
+category-park = Parki
+category-house = Domy
+
+cities-shops = { $count ->
+    [one] pojedynczy sklep
+    [few] rząd { $count } sklepów
+    [many] rząd { $count } sklepów
+   *[other] rząd { $count } sklepu
+}
+cities-factories = { $count ->
+    [one] { $count } fabryka
+    [few] { $count } fabryki
+    [many] { $count } fabryk
+   *[other] { $count } fabryki
+}, { $rank ->
+    [1] najwięcej ze wszystkich miast
+    [2] druga liczba wśród wszystkich miast
+   *[other] mniej niż dwie najwyższe liczby
+}: po { $each }
+cities-taverns = { $count ->
+    [one] jedna gospoda
+    [few] zestaw { $count } różnych gospód
+    [many] zestaw { $count } różnych gospód
+   *[other] zestaw { $count } gospody
+}
+cities-offices = { $count ->
+    [one] jedno biuro
+    [few] zestaw { $count } biur
+    [many] zestaw { $count } biur
+   *[other] zestaw { $count } biura
+}
+cities-offices-near = { $count ->
+    [one] { $count } biuro obok gospody
+    [few] { $count } biura obok gospody
+    [many] { $count } biur obok gospody
+   *[other] { $count } biura obok gospody
+}
+cities-parks = { $count ->
+    [one] pojedynczy park
+    [few] grupa { $count } parków
+    [many] grupa { $count } parków
+   *[other] grupa { $count } parku
+}
+cities-house = dom: po 1 za { $types ->
+    [one] { $types } inny rodzaj
+    [few] { $types } inne rodzaje
+    [many] { $types } innych rodzajów
+   *[other] { $types } innego rodzaju
+} budynków w mieście
+cities-house-near = dom obok fabryki
+
+cities-round-singles = Runda { $round } z { $rounds }: pojedyncze kafelki
+cities-round-duplexes = Runda { $round } z { $rounds }: podwójne kafelki
+cities-left = Lewe miasto, wspólnie z: { $partner }
+cities-right = Prawe miasto, wspólnie z: { $partner }
+cities-left-own = Lewe miasto
+cities-right-own = Prawe miasto
+cities-other = { $one } i { $other }
+cities-other-own = { $one }
+cities-hand = Ręka
+cities-to-lay = Do położenia
+cities-others = Pozostałe miasta
+cities-do-choose = Wybierz dwa kafelki z ręki; resztę przekażesz dalej.
+cities-do-place = Połóż po jednym kafelku w każdym ze swoich miast.
+cities-do-place-last = Połóż drugi kafelek w { $side ->
+    [left] lewym
+   *[right] prawym
+} mieście.
+cities-do-wait = Poczekaj na pozostałych.
+cities-do-over = Gra skończona.
+cities-hint-choose = razem najwięcej dają obu twoim miastom
+cities-hint-place = { $points ->
+    [0] na razie bez punktów, ale to najlepsza podstawa na później
+    [one] { $points } punkt więcej dla tego miasta
+    [few] { $points } punkty więcej dla tego miasta
+    [many] { $points } punktów więcej dla tego miasta
+   *[other] { $points } punktu więcej dla tego miasta
+}

@@ -1,0 +1,147 @@
+"""What one seat may see of a position of Between Two Cities, ready for JSON."""
+
+import msgspec
+
+from castlewright.core.legal import LegalAction, legal_actions
+from castlewright.core.position import Position
+from castlewright.games.between_two_cities import data, tables
+from castlewright.games.between_two_cities.notation import (
+    action_to_text,
+    city_duplexes,
+    city_rows,
+    hand_tiles,
+    tiles_to_lay,
+)
+from castlewright.games.between_two_cities.position import CitiesPosition, own
+
+
+class DuplexView(msgspec.Struct, frozen=True):
+    """A duplex that lies in a city: its tile and the cell of its left or upper half."""
+
+    tile: str
+    cell: str
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """One city: its token, who builds it, its field row by row, and its points as it lies now."""
+
+    token: str
+    builders: tuple[int, ...]
+    rows: tuple[str, ...]
+    duplexes: tuple[DuplexView, ...]
+    points: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat: whether it has chosen, what it has still to lay and where not any more."""
+
+    has_chosen: bool
+    to_lay: tuple[str, ...]
+    left_city: int
+    right_city: int
+    left_done: bool
+    right_done: bool
+    score: int
+
+
+class KnownHand(msgspec.Struct, frozen=True):
+    """A hand that lies with another seat and that this seat has held, so that it can remember it (Rules §10.5)."""
+
+    holder: int
+    tiles: tuple[str, ...]
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What the seat may remember."""
+
+    hands: tuple[KnownHand, ...]
+    discards: tuple[str, ...]
+
+
+class CitiesView(msgspec.Struct, frozen=True):
+    """Everything a seat may see, with its legal actions; a spectator is seat -1."""
+
+    game: str
+    seat: int
+    phase: str
+    round: int
+    rounds: int
+    hand_size: int
+    cities: tuple[CityView, ...]
+    seats: tuple[SeatView, ...]
+    waiting: tuple[int, ...]
+    hand: tuple[str, ...]
+    chosen: str | None
+    known: Known
+    singles_left: int
+    duplexes_left: int
+    legal: tuple[LegalAction, ...]
+
+
+def view(position: Position, seat: int) -> CitiesView:
+    """What a seat (-1: a spectator) may see."""
+    table = own(position)
+    return CitiesView(
+        game="between_two_cities",
+        seat=seat,
+        phase=tables.PHASES[table.phase],
+        round=min(table.round, table.rounds - 1) + 1,
+        rounds=table.rounds,
+        hand_size=table.hand_size,
+        cities=tuple(city_view(table, city) for city in range(table.cities)),
+        seats=tuple(seat_view(table, other) for other in range(table.seats)),
+        waiting=tuple(table.waiting),
+        hand=tuple(hand_tiles(table, seat)) if seat >= 0 and table.knows_hand(seat, seat) else (),
+        chosen=own_choice(table, seat),
+        known=known(table, seat),
+        singles_left=len(table.singles) - table.singles_dealt,
+        duplexes_left=len(table.duplexes) - table.duplexes_dealt,
+        legal=legal_actions(table, seat, action_to_text),
+    )
+
+
+def city_view(table: CitiesPosition, city: int) -> CityView:
+    """One city as everybody sees it."""
+    return CityView(
+        token=data.TOKENS[city],
+        builders=builders(table.seats, city),
+        rows=tuple(city_rows(table, city)),
+        duplexes=tuple(DuplexView(tile, cell) for tile, cell in city_duplexes(table, city)),
+        points=table.score_city(city),
+    )
+
+
+def builders(seats: int, city: int) -> tuple[int, ...]:
+    """The seats that build a city (Rules §2, §8.1)."""
+    return (city, (city + 1) % seats) if seats > 2 else (city // 2,)
+
+
+def seat_view(table: CitiesPosition, seat: int) -> SeatView:
+    """One seat as everybody sees it."""
+    is_placing = table.phase == tables.PLACE
+    return SeatView(
+        has_chosen=table.choices[seat] >= 0,
+        to_lay=tuple(tiles_to_lay(table, seat)),
+        left_city=table.left_city(seat),
+        right_city=table.right_city(seat),
+        left_done=is_placing and bool(table.sides[seat] & 1),
+        right_done=is_placing and bool(table.sides[seat] & 2),
+        score=table.score(seat),
+    )
+
+
+def own_choice(table: CitiesPosition, seat: int) -> str | None:
+    """The seat's own secret choice, None before it is made and after it is revealed."""
+    if seat < 0 or table.choices[seat] < 0:
+        return None
+    return action_to_text(table, seat, table.choices[seat])
+
+
+def known(table: CitiesPosition, seat: int) -> Known:
+    """The hands and discards that the seat has held (Rules §10.5)."""
+    holders = [holder for holder in range(table.seats) if holder != seat and table.knows_hand(seat, holder)]
+    discards = [index for index in range(table.discard_count) if table.knows_discard(seat, index)]
+    return Known(
+        hands=tuple(KnownHand(holder, tuple(hand_tiles(table, holder))) for holder in holders if table.hand_size),
+        discards=tuple(data.TILES[table.discards[index]] for index in discards),
+    )

@@ -2,7 +2,7 @@
 
 Hatchling calls the hook for wheels and editable installs. Without a C compiler, or with
 CASTLEWRIGHT_NO_COMPILE=1, the package installs all the same and runs interpreted, slower.
-`python build_engine.py [--sanitize]` compiles in place again, which is quick after a change.
+`python build_engine.py [--sanitize] [--force]` compiles in place again, which is quick after a change.
 """
 
 import os
@@ -38,8 +38,8 @@ def compiled_modules() -> list[str]:
     return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in paths if path.stem != "__init__"]
 
 
-def build(sanitize: bool = False) -> list[Path]:
-    """Compile in place; the files made."""
+def build(sanitize: bool = False, force: bool = False) -> list[Path]:
+    """Compile in place, what has changed or, by force, everything; the files made."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
@@ -60,6 +60,7 @@ def build(sanitize: bool = False) -> list[Path]:
         command.build_lib = str(SOURCE)
         command.build_temp = str(work)
         command.parallel = os.cpu_count()
+        command.force = sanitize or force
         command.ensure_finalized()
         command.run()
         return [Path(command.get_ext_fullpath(extension.name)) for extension in extensions]
@@ -88,4 +89,4 @@ class EngineBuildHook(BuildHookInterface):  # type: ignore[misc]
 if __name__ == "__main__":
     if "--sanitize" in sys.argv:
         shutil.rmtree(ROOT / "build" / "sanitized", ignore_errors=True)
-    build(sanitize="--sanitize" in sys.argv)
+    build(sanitize="--sanitize" in sys.argv, force="--force" in sys.argv)

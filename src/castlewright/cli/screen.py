@@ -18,6 +18,15 @@ from castlewright.core.picture import Picture
 BOT_PACE = 0.25
 """Seconds between two moves of bots, so that people can follow."""
 
+KEYS = (
+    ("ctrl+z", "undo", "key-undo"),
+    ("ctrl+t", "hint", "key-hint"),
+    ("ctrl+e", "sheets", "key-sheet"),
+    ("ctrl+s", "save", "key-save"),
+    ("ctrl+x", "leave", "key-quit"),
+)
+"""Keys, what they do, and the message that says so."""
+
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -31,11 +40,18 @@ class Board(ScrollableContainer, can_focus=True):
     ]
 
 
+class Happened(RichLog, can_focus=False):
+    """What happened, newest last; it never takes the keyboard."""
+
+
 class PlayApp(App[None]):
     """One game against bots."""
 
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
+
     CSS = """
-    #task { height: 1; padding: 0 1; background: $primary; color: $text; text-style: bold; }
+    #task { width: 100%; height: 1; padding: 0 1; background: $primary; color: $text; text-style: bold; }
     #middle { height: 1fr; }
     #board { width: 2fr; padding: 0 1; border: round $primary; }
     #board:focus { border: round $accent; }
@@ -45,14 +61,6 @@ class PlayApp(App[None]):
     #actions:focus { border: round $accent; }
     #log { height: 1fr; border: round $primary; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+z,u", "undo", "Undo"),
-        Binding("ctrl+t,h", "hint", "Hint"),
-        Binding("ctrl+e,s", "sheets", "Sheets"),
-        Binding("ctrl+s", "save", "Save"),
-        Binding("ctrl+c,ctrl+q", "leave", "Save and quit", priority=True),
-    ]
-
     def __init__(self, table: Table, folder: Path) -> None:
         super().__init__()
         self.table = table
@@ -70,14 +78,16 @@ class PlayApp(App[None]):
                 yield Static(id="picture")
             with Vertical(id="side"):
                 yield OptionList(id="actions")
-                yield RichLog(id="log", wrap=True, markup=False)
+                yield Happened(id="log", wrap=True, markup=False)
         yield Input(placeholder=self.table.texts("play-type"), id="typed")
         yield Footer()
 
     def on_mount(self) -> None:
         """Show the table and let the bots begin if it is their turn."""
+        for keys, action, message in KEYS:
+            self.bind(keys, action, description=self.table.texts(message))
         self.query_one("#actions", OptionList).border_title = self.table.texts("play-actions")
-        self.query_one("#log", RichLog).border_title = self.table.texts("play-log")
+        self.query_one("#log", Happened).border_title = self.table.texts("play-log")
         self.query_one("#actions", OptionList).focus()
         self.refresh_table()
 
@@ -113,8 +123,7 @@ class PlayApp(App[None]):
         position, seat = table.match.position, table.seat
         for action in position.legal(seat):
             text = table.game.notation.action_to_text(position, seat, action)
-            words = table.game.terminal.action_text(position, seat, text, table.texts)
-            options.add_option(Option(Text.assemble((text, "bold"), f"  {words}", no_wrap=True), id=text.replace(" ", "_")))
+            options.add_option(Option(Text(text), id=text.replace(" ", "_")))
         options.highlighted = 0
 
     def draw_picture(self) -> None:
@@ -143,7 +152,7 @@ class PlayApp(App[None]):
 
     def say(self, words: str) -> None:
         """Add a line to what happened."""
-        self.query_one("#log", RichLog).write(Text(words))
+        self.query_one("#log", Happened).write(Text(words))
 
     # Doing.
 
@@ -222,9 +231,9 @@ class PlayApp(App[None]):
             self.notify(self.table.texts("play-no-undo"), severity="warning", markup=False)
 
     def action_hint(self) -> None:
-        """Say what the greedy bot would do, and point at it."""
+        """Say what the greedy bot would do, and why."""
         if not self.table.is_over and not self.table.is_bots_turn():
-            self.notify(self.table.hint(), markup=False, timeout=10)
+            self.say(self.table.hint())
 
     def action_sheets(self) -> None:
         """Show the sheets, or the table again."""

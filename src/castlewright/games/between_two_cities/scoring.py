@@ -173,8 +173,15 @@ def standing_key(cities: Sequence[City], sheets: Sequence[Sheet], seat: int, sea
 def report(position: Position, names: Sequence[str]) -> Report:
     """The sheets of all cities as they lie now; cells count from a1 as (0, 0)."""
     table = own(position)
-    cities = [City(data.TOKENS[city], city_rows(table, city)) for city in range(table.cities)]
+    cities = [City(city_name(city, names), city_rows(table, city)) for city in range(table.cities)]
     return score_cities(cities, names)
+
+
+def city_name(city: int, names: Sequence[str]) -> str:
+    """A city by those who build it: `Ann + Bob`, or with two players `Ann 1` and `Ann 2` (Rules §2, §8.1)."""
+    if len(names) == 2:
+        return f"{names[city // 2]} {city % 2 + 1}"
+    return f"{names[city]} + {names[(city + 1) % len(names)]}"
 
 
 # Board files.

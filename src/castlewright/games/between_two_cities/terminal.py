@@ -24,6 +24,8 @@ STYLES = {
 }
 PLACE_STYLE = "bold yellow"
 DIM = "dim"
+WIDE = 5
+"""Columns of a cell in a large city."""
 
 
 def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> Picture:
@@ -76,7 +78,7 @@ def city_name(city: int, names: Sequence[str], texts: Texts) -> str:
 
 
 def large_city(seen: CitiesView, side: str, names: Sequence[str], texts: Texts) -> Picture:
-    """One of the seat's own cities: three columns a cell, with coordinates and the legal places marked."""
+    """One of the seat's own cities: five columns and two lines a cell, with coordinates and the legal places marked."""
     me = seen.seats[seen.seat]
     number = me.left_city if side == "left" else me.right_city
     city = seen.cities[number]
@@ -85,18 +87,24 @@ def large_city(seen: CitiesView, side: str, names: Sequence[str], texts: Texts) 
     marks = {legal.text.split()[2]: legal.text for legal in seen.legal if legal.text.endswith(side)}
     columns, rows = extent(city, [cell_from_text(cell) for cell in marks])
     picture = Picture()
-    picture.add(f"{title}: {texts('sheet-points', {'points': city.points})}", "bold")
-    picture.add("   " + "".join(f" {'abcdefg'[x]} " for x in columns), DIM)
+    picture.add(title, "bold")
+    picture.add(texts("sheet-points", {"points": city.points}))
+    picture.add("   " + "".join(f"  {'abcdefg'[x]}  " for x in columns), DIM)
     for y in rows:
         spans: list[Span] = [(f" {y + 1} ", DIM)]
-        spans += [cell_span(city.rows[y][x], f"{'abcdefg'[x]}{y + 1}" in marks) for x in columns]
-        picture.lines.append(spans)
+        spans += [cell_span(city.rows[y][x], f"{'abcdefg'[x]}{y + 1}" in marks, WIDE) for x in columns]
+        picture.lines += [spans, [(" " * len(text), plain_style(style)) for text, style in spans]]
     for legal in seen.legal:
         if legal.text.endswith(side):
             cell = cell_from_text(legal.text.split()[2])
-            place = (4 + 3 * (cell % 7 - columns[0]), 2 + cell // 7 - rows[0])
-            picture.places[legal.text] = place
+            column, line = cell % 7 - columns[0], cell // 7 - rows[0]
+            picture.places[legal.text] = (5 + WIDE * column, 3 + 2 * line)
     return picture
+
+
+def plain_style(style: str) -> str:
+    """The style of the lower half of a cell: its colour without a letter."""
+    return style if " on " in style else ""
 
 
 def extent(city: CityView, marked: Sequence[int]) -> tuple[range, range]:
@@ -117,11 +125,11 @@ def at_least_four(lines: Sequence[int]) -> range:
     return range(low, high + 1)
 
 
-def cell_span(letter: str, is_legal: bool) -> Span:
+def cell_span(letter: str, is_legal: bool, width: int = 3) -> Span:
     """One cell: its letter, a plus where a tile may be laid, a dot elsewhere."""
     if letter != EMPTY:
-        return f" {letter} ", STYLES[letter]
-    return (" + ", PLACE_STYLE) if is_legal else (" . ", DIM)
+        return letter.center(width), STYLES[letter]
+    return ("+".center(width), PLACE_STYLE) if is_legal else (EMPTY.center(width), DIM)
 
 
 def small_city(city: CityView, name: str) -> Picture:

@@ -1,0 +1,50 @@
+# Every target sets up what it needs in .venv and is quick the second time.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ENGINE := $(shell find src -name '*.pxd' -o -name 'position.py' -o -name 'heuristics.py' -o -path '*core/*.py')
+WORKERS ?= 2
+
+.PHONY: play test check thorough bench sanitize records clean
+
+$(VENV)/installed: pyproject.toml constraints.txt build_engine.py
+	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 to 3.13 is needed: make PYTHON=python3.11 ...") if not (3, 11) <= sys.version_info < (3, 14) else None'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	touch $@ $(VENV)/compiled
+
+$(VENV)/compiled: $(VENV)/installed $(ENGINE)
+	$(BIN)/python build_engine.py || echo 'No C compiler: the engine runs interpreted, slower.'
+	touch $@
+
+play: $(VENV)/compiled
+	$(BIN)/castlewright play between_two_cities --players me,greedy,greedy
+
+test: $(VENV)/compiled
+	$(BIN)/python -m pytest -n $(WORKERS)
+	CASTLEWRIGHT_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) tests/games tests/conformance
+
+check: $(VENV)/compiled
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src tests benchmarks build_engine.py
+	$(BIN)/lint-imports
+
+thorough: $(VENV)/compiled
+	CASTLEWRIGHT_THOROUGH=1 $(BIN)/python -m pytest -n $(WORKERS) --durations=10
+
+bench: $(VENV)/compiled
+	$(BIN)/python -m benchmarks.run
+
+# The compiled engine under AddressSanitizer and UndefinedBehaviorSanitizer; compiles the plain engine again afterwards.
+sanitize: $(VENV)/compiled
+	$(BIN)/python build_engine.py --sanitize
+	LD_PRELOAD=$$(gcc -print-file-name=libasan.so) ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1 \
+		$(BIN)/python -m pytest tests/games tests/conformance; status=$$?; $(BIN)/python build_engine.py --force; exit $$status
+
+records: $(VENV)/compiled
+	$(BIN)/python tests/records/make_records.py
+
+clean:
+	rm -rf $(VENV) build dist
+	find src -name '*.so' -delete

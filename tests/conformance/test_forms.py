@@ -1,0 +1,32 @@
+"""The engine compiled and interpreted plays alike: the same digests after every action."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from counts import share
+
+DIGESTS = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from playing import SETUPS, positions
+from castlewright.core.chance import Chance
+for setup in SETUPS:
+    for seed in range(int(sys.argv[2])):
+        for step, position in enumerate(positions(setup, seed)):
+            print(setup, seed, step, position.digest(), position.scores())
+            if step % 10 == 0:
+                print(position.guess(step % setup.seats, Chance(step)).digest())
+"""
+
+
+def digests(interpreted: str) -> str:
+    """All digests of some random games of every game, in a process of its own."""
+    command = [sys.executable, "-c", DIGESTS, str(Path(__file__).parent.parent), str(share(200))]
+    environment = {**os.environ, "CASTLEWRIGHT_INTERPRETED": interpreted}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+
+def test_interpreted_equals_compiled() -> None:
+    assert digests("1") == digests("0")

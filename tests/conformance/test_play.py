@@ -1,0 +1,163 @@
+"""What every game keeps to, whatever its rules: it ends, replays, copies, and accepts exactly the legal actions."""
+
+import importlib
+from collections import Counter
+
+import msgspec
+import pytest
+from counts import share
+from playing import SETUPS, Setup, positions, random_match, some_positions
+
+from castlewright.core.chance import Chance
+from castlewright.core.errors import BadInputError, IllegalActionError, OutOfTurnError
+from castlewright.core.position import Position
+from castlewright.core.record import record_from_json
+from castlewright.core.replay import replay
+from castlewright.games import load_game
+
+pytestmark = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+def test_a_random_game_ends_with_scores_and_ranks_for_all(setup: Setup) -> None:
+    for seed in range(share(500)):
+        *_, last = positions(setup, seed)
+        assert last.is_over
+        assert last.waiting == []
+        assert len(last.scores()) == setup.seats
+        assert all(last.legal(seat) == [] for seat in range(setup.seats))
+        ranking = last.ranking()
+        assert len(ranking) == setup.seats
+        assert min(last.full_ranking()) == 1
+
+
+def test_a_record_replays_to_every_stored_digest_and_survives_json(setup: Setup) -> None:
+    for seed in range(share(200)):
+        match = random_match(setup, seed)
+        record = match.record()
+        read = record_from_json(msgspec.json.decode(record.to_json()), "record")
+        assert read == record
+        assert replay(match.game, read, checked=True).position.digest() == match.position.digest()
+
+
+def test_equal_seeds_give_equal_matches_and_other_seeds_others(setup: Setup) -> None:
+    one, same, other = (random_match(setup, seed).record() for seed in (1, 1, 2))
+    assert one == same
+    assert one.digests[0] != other.digests[0]
+
+
+def test_a_copy_never_changes_with_its_original(setup: Setup) -> None:
+    for position in some_positions(setup, 3, 6):
+        before = position.digest()
+        twin = position.copy()
+        assert twin.digest() == before
+        play_some(twin, 20)
+        assert position.digest() == before
+        twin.copy_from(position)
+        play_some(position, 20)
+        assert twin.digest() == before
+
+
+def play_some(position: Position, count: int) -> None:
+    """Play a few random actions."""
+    chance = Chance(count)
+    for _ in range(count):
+        if not position.is_over:
+            position.play_random(position.seat_to_act(), chance)
+
+
+def test_a_position_goes_through_bytes_to_another_process(setup: Setup) -> None:
+    for position in some_positions(setup, 4, 6):
+        twin = setup.new(99)
+        twin.from_bytes(position.to_bytes())
+        assert twin.digest() == position.digest()
+        assert twin.to_bytes() == position.to_bytes()
+        play_some(twin, 10)
+        play_some(position, 10)
+        assert twin.digest() == position.digest()
+
+
+def test_pieces_are_neither_made_nor_lost(setup: Setup) -> None:
+    pieces = importlib.import_module(f"games.{setup.game}.pieces")
+    for seed in range(share(200)):
+        totals: Counter[str] | None = None
+        for position in positions(setup, seed):
+            counted = pieces.count_pieces(position)
+            totals = totals or counted
+            assert counted == totals
+        assert totals == pieces.box(setup.seats)
+
+
+def test_a_match_accepts_exactly_the_legal_actions(setup: Setup) -> None:
+    actions = load_game(setup.game).notation.ACTIONS
+    for seed in range(share(100)):
+        match = random_match(setup, seed)
+        for step in {0, len(match.standing) // 2, len(match.standing) - 1}:
+            check_legality(setup, seed, match.record().actions[:step], actions)
+
+
+def check_legality(setup: Setup, seed: int, actions: list[tuple[int, str]], count: int) -> None:
+    """Every number below ACTIONS is accepted if it is listed, and refused without a trace if it is not."""
+    match = setup.match(seed)
+    for seat, text in actions:
+        match.act(seat, text)
+    before = match.position.digest()
+    for seat in range(setup.seats):
+        legal = set(match.position.legal(seat))
+        assert legal <= set(range(count))
+        assert bool(legal) == match.position.is_waiting(seat)
+        for action in range(-1, count + 1):
+            if action not in legal:
+                with pytest.raises(IllegalActionError):
+                    match.act(seat, action)
+    assert match.position.digest() == before
+    seat = match.position.seat_to_act()
+    for action in match.position.legal(seat):
+        twin = match.position.copy()
+        twin.play(seat, action)
+        assert twin.digest() != before
+
+
+def test_actions_go_through_text_and_json_and_back(setup: Setup) -> None:
+    notation = load_game(setup.game).notation
+    for position in some_positions(setup, 5, share(2_000)):
+        for seat in position.waiting:
+            for action in position.legal(seat):
+                text = notation.action_to_text(position, seat, action)
+                assert notation.action_from_text(position, seat, text) == action
+                struct = notation.action_to_json(position, seat, action)
+                document = msgspec.json.decode(msgspec.json.encode(struct))
+                assert notation.action_from_json(position, seat, document) == action
+
+
+def test_actions_that_cannot_be_read_are_refused(setup: Setup) -> None:
+    notation = load_game(setup.game).notation
+    position = setup.new(1)
+    for text in ("", "fly", "place", "place nothing nowhere", "choose choose choose", "\x00", "ł" * 1000):
+        with pytest.raises(BadInputError):
+            notation.action_from_text(position, 0, text)
+    for document in (None, 7, [], {}, {"action": "fly"}, {"action": 3}, "place"):
+        with pytest.raises(BadInputError):
+            notation.action_from_json(position, 0, document)
+
+
+def test_seats_that_do_not_exist_or_wait_cannot_act(setup: Setup) -> None:
+    match = setup.match(1)
+    for seat in (-1, setup.seats):
+        with pytest.raises(OutOfTurnError, match="there is no seat"):
+            match.act(seat, 0)
+    finished = random_match(setup, 1)
+    with pytest.raises(OutOfTurnError, match="the game is over"):
+        finished.act(0, 0)
+
+
+def test_the_sheets_add_up_to_the_scores_at_every_step(setup: Setup) -> None:
+    scoring = load_game(setup.game).scoring
+    names = [f"player {seat}" for seat in range(setup.seats)]
+    for seed in range(share(100)):
+        for position in some_positions(setup, seed, 12):
+            report = scoring.report(position, names)
+            assert [row.score for row in report.standings][: setup.seats] == position.scores()
+            assert [row.rank for row in report.standings][: setup.seats] == position.ranking()
+            for sheet in report.sheets:
+                assert sum(sheet.categories.values()) == sheet.total
+                assert tuple(sheet.categories) == scoring.CATEGORIES

@@ -1,0 +1,61 @@
+"""What a seat may see: views leak nothing hidden, and guesses keep what is known and redraw the rest."""
+
+import msgspec
+import pytest
+from counts import share
+from playing import SETUPS, Setup, some_positions
+
+from castlewright.core.chance import Chance
+from castlewright.core.position import Position
+from castlewright.games import load_game
+
+pytestmark = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+def view_of(setup: Setup, position: Position, seat: int) -> bytes:
+    return msgspec.json.encode(load_game(setup.game).views.view(position, seat))
+
+
+def viewers(setup: Setup) -> range:
+    """All seats, and a spectator."""
+    return range(-1, setup.seats)
+
+
+def test_a_guess_looks_the_same_to_its_seat(setup: Setup) -> None:
+    for seed in range(share(300)):
+        for position in some_positions(setup, seed, 8):
+            for seat in viewers(setup):
+                seen = view_of(setup, position, seat)
+                guess = position.guess(seat, Chance(seed))
+                assert view_of(setup, guess, seat) == seen
+
+
+def test_a_guess_depends_on_what_the_seat_knows_and_on_chance_only(setup: Setup) -> None:
+    for seed in range(share(300)):
+        for position in some_positions(setup, seed, 8):
+            for seat in viewers(setup):
+                direct = position.guess(seat, Chance(seed))
+                around = position.guess(seat, Chance(seed + 1000)).guess(seat, Chance(seed))
+                assert around.to_text() == direct.to_text()
+
+
+def test_what_is_hidden_varies_over_guesses(setup: Setup) -> None:
+    for position in some_positions(setup, 7, 6)[:-1]:
+        for seat in viewers(setup):
+            guesses = {position.guess(seat, Chance(number)).digest() for number in range(50)}
+            assert len(guesses) > 1, f"seat {seat} knows everything"
+
+
+def test_a_guess_leaves_the_true_position_alone_and_plays_on(setup: Setup) -> None:
+    for position in some_positions(setup, 8, 6):
+        before = position.digest()
+        guess = position.guess(0, Chance(5))
+        chance = Chance(6)
+        while not guess.is_over:
+            guess.play_random(guess.seat_to_act(), chance)
+        assert position.digest() == before
+
+
+def test_a_spectator_has_no_legal_actions(setup: Setup) -> None:
+    view = load_game(setup.game).views.view(setup.new(1), -1)
+    assert list(view.legal) == []

@@ -1,0 +1,86 @@
+"""The four properties of undo, in every game, whatever the order in which seats act and take back."""
+
+import pytest
+from counts import share
+from playing import SETUPS, Setup
+
+from castlewright.core.chance import Chance
+from castlewright.core.errors import UndoError
+from castlewright.core.match import Match
+
+pytestmark = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+def act_at_random(match: Match, chance: Chance) -> None:
+    """Let any waiting seat do anything legal."""
+    waiting = match.position.waiting
+    seat = waiting[chance.below(len(waiting))]
+    legal = match.position.legal(seat)
+    match.act(seat, legal[chance.below(len(legal))])
+
+
+def others_actions(match: Match, seat: int) -> list[tuple[int, int]]:
+    return [(played.seat, played.action) for played in match.standing if played.seat != seat]
+
+
+def last_action(match: Match, seat: int) -> int:
+    return next(played.action for played in reversed(match.standing) if played.seat == seat)
+
+
+def test_undo_keeps_reveals_others_and_luck_and_can_be_redone(setup: Setup) -> None:
+    for seed in range(share(500)):
+        match = setup.match(seed)
+        chance = Chance(seed)
+        while not match.position.is_over:
+            act_at_random(match, chance)
+            seat = chance.below(setup.seats)
+            if chance.below(3) == 0 and match.can_undo(seat):
+                check_undo(match, seat)
+
+
+def check_undo(match: Match, seat: int) -> None:
+    before = match.position.digest()
+    reveals = match.position.reveals
+    others = others_actions(match, seat)
+    action = last_action(match, seat)
+    count = len(match.standing)
+    match.undo(seat)
+    assert match.position.reveals == reveals, "undo crossed a reveal"
+    assert others_actions(match, seat) == others, "undo changed what others did"
+    assert len(match.standing) == count - 1
+    assert match.position_at(len(match.standing)).digest() == match.position.digest()
+    match.act(seat, action)
+    assert match.position.digest() == before, "redo after undo gave another position"
+
+
+def test_what_may_not_be_taken_back_is_refused_and_changes_nothing(setup: Setup) -> None:
+    match = setup.match(1)
+    chance = Chance(1)
+    refused = 0
+    while not match.position.is_over:
+        act_at_random(match, chance)
+        for seat in range(setup.seats):
+            if not match.can_undo(seat):
+                before = match.position.digest()
+                with pytest.raises(UndoError):
+                    match.undo(seat)
+                assert match.position.digest() == before
+                refused += 1
+    assert refused
+
+
+def test_the_log_keeps_what_was_taken_back_and_the_record_does_not(setup: Setup) -> None:
+    for seed in range(50):
+        match = setup.match(seed)
+        chance = Chance(seed)
+        while not match.position.is_over:
+            act_at_random(match, chance)
+            seat = match.standing[-1].seat
+            if match.can_undo(seat):
+                length = len(match.log)
+                match.undo(seat)
+                assert len(match.log) == length + 1
+                assert match.log[-1] == (seat, None)
+                assert len(match.record(with_digests=False).actions) == len(match.standing)
+                return
+    raise AssertionError("no action could be taken back in 50 games")

@@ -113,4 +113,5 @@ cdef class Castle:
     cpdef bint is_complete(self, int index) noexcept
     cpdef bint are_connected(self, int one, int other) noexcept
     cpdef bint are_adjacent(self, int one, int other) noexcept
+    cpdef bint overlaps_at(self, int tile, int turn, int x, int y) noexcept
     cpdef void copy_from(self, Castle other) noexcept

@@ -47,23 +47,22 @@ FENCE = tables.FENCE
 TURNS = tables.TURNS
 STEP_X = tables.STEP_X
 STEP_Y = tables.STEP_Y
+OPEN = tables.OPEN
+BLOCKED = tables.BLOCKED
+LEGAL = tables.LEGAL
+APART = tables.APART
+OVERLAPPING = tables.OVERLAPPING
+CLOSED = tables.CLOSED
+MIXED = tables.MIXED
+FENCED = tables.FENCED
+LISTED = tables.LISTED
+GROUND = tables.GROUND
 
 OVERLAP = 16
 OPPOSITE = [(sides << 2 | sides >> 2) & 15 for sides in range(16)]
 """The opposite of several sides, one bit each."""
 
-OPEN = -1
-BLOCKED = -2
-"""What stands in `partners` instead of a tile."""
-
-LEGAL, APART, OVERLAPPING, CLOSED, MIXED, FENCED, LISTED = range(7)
-"""What `check` finds: legal; no entrance met; overlap; no way out left; levels that meet; a fence; or
-a place that a lower entrance stands for (Rules §4.1, §4.2, §4.5, §4.6, §4.7)."""
-
 WITNESSES = 6
-GROUND = 330 * 330
-"""Cells of the largest box that all tiles together can span, with a margin."""
-
 FREE, CORNER, TAKEN, OUTSIDE = range(4)
 GRID = filled(GROUND)
 QUEUE = filled(GROUND)
@@ -603,7 +602,15 @@ class Castle:
         """Whether two tiles share a wall (Rules §1)."""
         dx = self.xs[other] - self.xs[one]
         dy = self.ys[other] - self.ys[one]
-        return relation(self.shapes[one], self.shapes[other], dx, dy) not in {0, OVERLAP}
+        return 0 < relation(self.shapes[one], self.shapes[other], dx, dy) < OVERLAP
+
+    def overlaps_at(self, tile: int, turn: int, x: int, y: int) -> bool:
+        """Whether a tile would overlap another here (Rules §4.2)."""
+        shape = SHAPE[4 * tile + turn]
+        for index in range(self.count):
+            if relation(shape, self.shapes[index], self.xs[index] - x, self.ys[index] - y) == OVERLAP:
+                return True
+        return False
 
     # Copies.
 

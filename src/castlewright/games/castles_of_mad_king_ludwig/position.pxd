@@ -25,7 +25,7 @@ cdef Actions FEW
 
 cdef void append(Actions actions, int action) noexcept
 cdef int count_cards(int cards) noexcept
-cdef LudwigPosition own(Position position)
+cpdef LudwigPosition own(Position position)
 
 @cython.final
 cdef class LudwigPosition(Position):

@@ -69,26 +69,19 @@ SEARCH_LIMIT = data.SEARCH_LIMIT
 MONEY_PER_POINT = data.MONEY_PER_POINT
 IDLE_ROUNDS = data.IDLE_ROUNDS
 
-(
-    RETURNING,
-    ARRANGING,
-    TURN,
-    PLACING,
-    REWARDING,
-    FREEING,
-    SEEKING,
-    TAKING,
-    KEEPING,
-    CHOOSING,
-    RESCORING,
-    OVER,
-) = range(12)
-"""What is to be done now: return a bonus card; arrange the market; buy or pass; place the tile in hand; pick the
-next reward; take a free corridor tile; choose a stack; take tiles from it; keep a card; choose the reward of a
-downstairs pair; choose the downstairs room to re-score; nothing any more."""
-
-DEEP = 128
-"""Added to the completing tile in `pending` where a downstairs reward is due (Rules §11.10)."""
+RETURNING = tables.RETURNING
+ARRANGING = tables.ARRANGING
+TURN = tables.TURN
+PLACING = tables.PLACING
+REWARDING = tables.REWARDING
+FREEING = tables.FREEING
+SEEKING = tables.SEEKING
+TAKING = tables.TAKING
+KEEPING = tables.KEEPING
+CHOOSING = tables.CHOOSING
+RESCORING = tables.RESCORING
+OVER = tables.OVER
+DEEP = tables.DEEP
 
 NO_TILE = -1
 SHIFT = 1 << 10

@@ -203,7 +203,31 @@ def fill_tile(tile: int) -> None:
 for _tile in range(TILES):
     fill_tile(_tile)
 
+# The castle.
+OPEN = -1
+BLOCKED = -2
+"""What stands for an entrance's partner while it has none, and when it never will."""
+
+LEGAL, APART, OVERLAPPING, CLOSED, MIXED, FENCED, LISTED = range(7)
+"""What checking a place finds: legal; no entrance met; overlap; no way out left; levels that meet; a fence; or
+a place that a lower entrance stands for (Rules §4.1, §4.2, §4.5, §4.6, §4.7)."""
+
+GROUND = 330 * 330
+"""Cells of the largest box that all tiles together can span, with a margin."""
+
 # The table.
+PHASES = (
+    *("return a card", "arrange", "turn", "place", "reward", "free tile", "choose stack", "take tiles"),
+    *("keep a card", "choose reward", "choose room", "over"),
+)
+RETURNING, ARRANGING, TURN, PLACING, REWARDING, FREEING, SEEKING, TAKING, KEEPING, CHOOSING, RESCORING, OVER = range(12)
+"""What is to be done now: return a bonus card; arrange the market; buy or pass; place the tile in hand; pick the
+next reward; take a free corridor tile; choose a stack; take tiles from it; keep a card; choose the reward of a
+downstairs pair; choose the downstairs room to re-score; nothing any more."""
+
+DEEP = 128
+"""Added to the completing tile among waiting rewards where a downstairs reward is due (Rules §11.10)."""
+
 PRICES = list(data.PRICES)
 SLOTS = len(PRICES)
 STACK_ROOM = 9

@@ -27,7 +27,7 @@ test: $(VENV)/compiled
 check: $(VENV)/compiled
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks build_engine.py
+	$(BIN)/mypy src tests benchmarks
 	$(BIN)/lint-imports
 
 thorough: $(VENV)/compiled

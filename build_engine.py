@@ -73,7 +73,7 @@ class EngineBuildHook(BuildHookInterface):  # type: ignore[misc]
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile; say so and go on where that is not possible."""
         if os.environ.get("CASTLEWRIGHT_NO_COMPILE"):
             return

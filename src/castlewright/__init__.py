@@ -15,7 +15,7 @@ class SourceOnlyFinder(PathFinder):
     """Finds this package's modules as source, never as compiled files."""
 
     @classmethod
-    def find_spec(cls, fullname: str, path=None, target=None) -> ModuleSpec | None:  # type: ignore[no-untyped-def, override]
+    def find_spec(cls, fullname: str, path=None, target=None) -> ModuleSpec | None:  # type: ignore[no-untyped-def]
         """The spec of one of our modules; None for anybody else's."""
         if not fullname.startswith(f"{__name__}.") or path is None:
             return None

@@ -5,8 +5,6 @@ from collections import Counter
 
 import msgspec
 import pytest
-from counts import share
-from playing import SETUPS, Setup, positions, random_match, some_positions
 
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError, IllegalActionError, OutOfTurnError
@@ -14,6 +12,8 @@ from castlewright.core.position import Position
 from castlewright.core.record import record_from_json
 from castlewright.core.replay import replay
 from castlewright.games import load_game
+from counts import share
+from playing import SETUPS, Setup, positions, random_match, some_positions
 
 pytestmark = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
@@ -125,7 +125,7 @@ def test_actions_go_through_text_and_json_and_back(setup: Setup) -> None:
                 text = notation.action_to_text(position, seat, action)
                 assert notation.action_from_text(position, seat, text) == action
                 struct = notation.action_to_json(position, seat, action)
-                document = msgspec.json.decode(msgspec.json.encode(struct))
+                document: object = msgspec.json.decode(msgspec.json.encode(struct))
                 assert notation.action_from_json(position, seat, document) == action
 
 

@@ -2,12 +2,12 @@
 
 import msgspec
 import pytest
-from counts import share
-from playing import SETUPS, Setup, some_positions
 
 from castlewright.core.chance import Chance
 from castlewright.core.position import Position
 from castlewright.games import load_game
+from counts import share
+from playing import SETUPS, Setup, some_positions
 
 pytestmark = pytest.mark.parametrize("setup", SETUPS, ids=str)
 

@@ -1,12 +1,12 @@
 """The four properties of undo, in every game, whatever the order in which seats act and take back."""
 
 import pytest
-from counts import share
-from playing import SETUPS, Setup
 
 from castlewright.core.chance import Chance
 from castlewright.core.errors import UndoError
 from castlewright.core.match import Match
+from counts import share
+from playing import SETUPS, Setup
 
 pytestmark = pytest.mark.parametrize("setup", SETUPS, ids=str)
 

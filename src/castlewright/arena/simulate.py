@@ -193,5 +193,3 @@ def margin(scores: Sequence[int], seat: int) -> int:
     """The own score less the best other; 0 without others."""
     others = [score for other, score in enumerate(scores) if other != seat]
     return scores[seat] - max(others) if others else 0
-
-

@@ -34,7 +34,9 @@ def command(as_json: bool) -> None:
     for game in all_games().values():
         meta = game.meta
         click.echo(f"{game.name}")
-        click.echo(f"    {meta.title} ({', '.join(meta.designers)}, {meta.year}), {meta.min_seats} to {meta.max_seats} players")
+        click.echo(
+            f"    {meta.title} ({', '.join(meta.designers)}, {meta.year}), {meta.min_seats} to {meta.max_seats} players"
+        )
         for option in meta.options:
             values = "FILE" if option.from_file else " | ".join(option.choices)
             default = "" if option.from_file else f" (default {option.default})"

@@ -14,7 +14,9 @@ SMALLEST = (60, 20)
 
 @click.command("play")
 @click.argument("game")
-@click.option("--players", default="me,greedy,greedy", show_default=True, help="Seats joined by commas: me, me:NAME or a bot.")
+@click.option(
+    "--players", default="me,greedy,greedy", show_default=True, help="Seats joined by commas: me, me:NAME or a bot."
+)
 @click.option("--seed", default=None, help="Play a certain deal; random by default.")
 @click.option("--plain", is_flag=True, help="Line by line: for pipes and screen readers.")
 @click.option("--resume", "resume_file", type=click.Path(path_type=Path), help="Go on with a saved game.")
@@ -22,8 +24,14 @@ SMALLEST = (60, 20)
 @game_option
 @language_option
 def command(
-    game: str, players: str, seed: str | None, plain: bool, resume_file: Path | None, save_dir: Path | None,
-    options: tuple[str, ...], language: str | None,
+    game: str,
+    players: str,
+    seed: str | None,
+    plain: bool,
+    resume_file: Path | None,
+    save_dir: Path | None,
+    options: tuple[str, ...],
+    language: str | None,
 ) -> None:
     """Play GAME in the terminal, against bots."""
     from castlewright.bots import check_bot

@@ -20,7 +20,9 @@ def command(file: Path, unchecked: bool, language: str | None, as_json: bool) ->
 
     document = read_json(file)
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
-        raise BadInputError(str(file), 'a board file is an object that names its game: {"game": "between_two_cities", ...}')
+        raise BadInputError(
+            str(file), 'a board file is an object that names its game: {"game": "between_two_cities", ...}'
+        )
     game = load_game(document["game"])
     try:
         report = game.scoring.score_file(document, checked=not unchecked)

@@ -61,6 +61,7 @@ class PlayApp(App[None]):
     #actions:focus { border: round $accent; }
     #log { height: 1fr; border: round $primary; }
     """
+
     def __init__(self, table: Table, folder: Path) -> None:
         super().__init__()
         self.table = table

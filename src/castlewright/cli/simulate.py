@@ -21,7 +21,14 @@ if TYPE_CHECKING:
 @game_option
 @json_option
 def command(
-    game: str, players: str, count: int, seed: int, jobs: int, records: str | None, options: tuple[str, ...], as_json: bool
+    game: str,
+    players: str,
+    count: int,
+    seed: int,
+    jobs: int,
+    records: str | None,
+    options: tuple[str, ...],
+    as_json: bool,
 ) -> None:
     """Play many games between bots and count; seats rotate over the games."""
     from castlewright.arena.simulate import Plan

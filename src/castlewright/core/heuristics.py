@@ -2,7 +2,6 @@
 
 from castlewright.core.position import Actions, Position
 
-
 SCRATCH = Actions()
 
 

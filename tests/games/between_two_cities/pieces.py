@@ -4,7 +4,13 @@ from collections import Counter
 
 from castlewright.core.position import Position
 from castlewright.games.between_two_cities import data
-from castlewright.games.between_two_cities.notation import city_duplexes, city_rows, hand_tiles, tile_names, tiles_to_lay
+from castlewright.games.between_two_cities.notation import (
+    city_duplexes,
+    city_rows,
+    hand_tiles,
+    tile_names,
+    tiles_to_lay,
+)
 from castlewright.games.between_two_cities.position import own
 
 KINDS = {letter: kind for kind, letter in data.LETTERS.items()}

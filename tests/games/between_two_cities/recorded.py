@@ -11,7 +11,11 @@ def seating(seats: int, number: int) -> tuple[str, ...]:
 
 
 PLAN = [
-    Recording(f"{seats}_players_{'_'.join(sorted(set(seating(seats, number))))}_{number}", seating(seats, number), 10 * seats + number)
+    Recording(
+        f"{seats}_players_{'_'.join(sorted(set(seating(seats, number))))}_{number}",
+        seating(seats, number),
+        10 * seats + number,
+    )
     for seats in range(2, 8)
     for number in range(8)
 ]

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.between_two_cities.drawn import sheet_points, table_of
 
+from castlewright.core.sheet import Line, Sheet
 from castlewright.games.between_two_cities import data, tables
-from castlewright.games.between_two_cities.scoring import City, Sheet, score_file, standing_key
-from castlewright.core.sheet import Line
+from castlewright.games.between_two_cities.scoring import City, score_file, standing_key
+from games.between_two_cities.drawn import sheet_points, table_of
 
 GOLDEN = Path(__file__).parents[4] / "shared" / "golden" / "between_two_cities.json"
 CASES: dict[str, Any] = json.loads(GOLDEN.read_text("utf-8")) if GOLDEN.exists() else {}
@@ -31,7 +31,9 @@ def test_the_six_player_game_ends_as_printed() -> None:
     for city in board:
         by_total.setdefault(expected[city["name"]]["total"], []).append(city)
     ring = [by_total[total].pop() for total in game["ring_clockwise_city_scores"]]
-    seated = score_file({"game": "between_two_cities", "cities": ring, "players": game["players_clockwise"]}, checked=True)
+    seated = score_file(
+        {"game": "between_two_cities", "cities": ring, "players": game["players_clockwise"]}, checked=True
+    )
     assert {row.name: row.score for row in seated.standings} == game["final_scores"]
     assert [row.name for row in seated.standings if row.rank == 1] == [game["winner"]]
 

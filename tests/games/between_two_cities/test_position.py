@@ -1,11 +1,10 @@
 """How a game of Between Two Cities goes: rounds, hands, placement, order, end and tie-breaks."""
 
+from itertools import islice
+
 import pytest
-from counts import share
-from games.between_two_cities.drawn import rows_of, table_of
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import Setup, positions
 
 from castlewright.core.chance import Chance
 from castlewright.core.errors import IllegalActionError, UndoError
@@ -15,6 +14,9 @@ from castlewright.games import load_game
 from castlewright.games.between_two_cities import data, tables
 from castlewright.games.between_two_cities.notation import cell_from_text, cell_to_text, city_rows, hand_tiles
 from castlewright.games.between_two_cities.position import CitiesPosition, own
+from counts import share
+from games.between_two_cities.drawn import rows_of, table_of
+from playing import Setup, positions
 
 GAME = load_game("between_two_cities")
 
@@ -57,7 +59,7 @@ def play_turn(match: Match, chance: Chance) -> None:
     """Let everybody choose and lay, in seat order."""
     table = own(match.position)
     before = (table.round, table.hand_size)
-    while not match.position.is_over and (table.round, table.hand_size) == before or table.phase == tables.PLACE:
+    while (not match.position.is_over and (table.round, table.hand_size) == before) or table.phase == tables.PLACE:
         seat = match.position.seat_to_act()
         legal = match.position.legal(seat)
         match.act(seat, legal[chance.below(len(legal))])
@@ -183,10 +185,7 @@ def test_a_held_hand_is_known_until_new_tiles_are_dealt() -> None:
 
 @given(seed=st.integers(0, 9_999), steps=st.integers(0, 60), seats=st.integers(2, 7))
 def test_guesses_redraw_every_hidden_tile_and_keep_every_known_one(seed: int, steps: int, seats: int) -> None:
-    for step, position in enumerate(positions(Setup("between_two_cities", seats), seed)):
-        if step == steps:
-            break
-    table = own(position)
+    table = own(next(islice(positions(Setup("between_two_cities", seats), seed), steps, None)))
     guesses = [own(table.guess(0, Chance(number))) for number in range(50)]
     for holder in range(seats):
         found = {tuple(hand_tiles(guess, holder)) for guess in guesses}
@@ -203,11 +202,9 @@ def test_a_secret_choice_of_another_is_guessed_anew() -> None:
     match.act(1, match.position.legal(1)[0])
     guesses = {own(match.position.guess(0, Chance(number))).choices[1] for number in range(50)}
     assert len(guesses) > 5
-    assert {own(match.position.guess(1, Chance(number))).choices[1] for number in range(50)} == {match.standing[0].action}
-
-
-
-
+    assert {own(match.position.guess(1, Chance(number))).choices[1] for number in range(50)} == {
+        match.standing[0].action
+    }
 
 
 def test_ties_go_to_the_higher_city_then_to_shops() -> None:
@@ -229,7 +226,7 @@ def test_level_players_share_the_rank_and_the_next_is_skipped() -> None:
 
 def test_two_player_ties_skip_the_higher_city() -> None:
     """Rules §8.4: 10 and 4 against 8 and 6 with more shops."""
-    table = table_of(rows_of("SSS"), rows_of("S"), rows_of("SS"), rows_of("SS|..|..") + ["S."], seats=2)
+    table = table_of(rows_of("SSS"), rows_of("S"), rows_of("SS"), rows_of("SS|..|..|S."), seats=2)
     assert table.scores() == [12, 12]
     assert table.ranking() == [2, 1]
 

@@ -1,14 +1,14 @@
 """The points of a city, rule by rule, on the sheet and on the fast way alike."""
 
 import pytest
-from counts import share
-from games.between_two_cities.drawn import random_rows, rows_of, sheet_points, table_of
 
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError, RuleError
 from castlewright.games.between_two_cities import data
 from castlewright.games.between_two_cities.scoring import City, score_cities, score_city, score_file
 from castlewright.games.between_two_cities.shops import best_shop_lines
+from counts import share
+from games.between_two_cities.drawn import random_rows, rows_of, sheet_points, table_of
 
 CITIES = [
     pytest.param("S", "shop", 2, id="§6.1 a shop alone"),
@@ -55,7 +55,9 @@ def test_points_of_a_city(picture: str, category: str, points: int) -> None:
     assert sheet_points(rows_of(picture))[category] == points
 
 
-@pytest.mark.parametrize(("picture", "category", "points"), [case for case in CITIES if len(str(case.values[0]).split("|")[0]) <= 4])
+@pytest.mark.parametrize(
+    ("picture", "category", "points"), [case for case in CITIES if len(str(case.values[0]).split("|")[0]) <= 4]
+)
 def test_points_of_a_city_the_fast_way(picture: str, category: str, points: int) -> None:
     rows = rows_of(picture)
     table = table_of(rows)
@@ -75,7 +77,10 @@ FACTORIES = [
 
 @pytest.mark.parametrize(("counts", "points"), FACTORIES)
 def test_factories_are_ranked_over_all_cities(counts: list[int], points: list[int]) -> None:
-    rows = [["F" * min(count, 4) + "." * (4 - min(count, 4)), "F" * max(count - 4, 0) + "H" + "." * (3 - max(count - 4, 0))] for count in counts]
+    rows = [
+        ["F" * min(count, 4) + "." * (4 - min(count, 4)), "F" * max(count - 4, 0) + "H" + "." * (3 - max(count - 4, 0))]
+        for count in counts
+    ]
     assert [sheet_points(city, counts)["factory"] for city in rows] == points
     table = table_of(*rows, seats=max(len(rows), 3))
     assert [table.score_factories(city) for city in range(len(rows))] == points
@@ -132,10 +137,12 @@ def test_lines_name_the_cells_that_count() -> None:
     ]
 
 
-
-
 def test_the_lower_of_both_cities_is_the_score() -> None:
-    document = {"game": "between_two_cities", "cities": [city("A", "SSSS"), city("B", "P"), city("C", "PP")], "players": ["a", "b", "c"]}
+    document = {
+        "game": "between_two_cities",
+        "cities": [city("A", "SSSS"), city("B", "P"), city("C", "PP")],
+        "players": ["a", "b", "c"],
+    }
     rows = score_file(document, checked=True).standings
     assert [(row.score, row.rank) for row in rows] == [(8, 1), (2, 2), (2, 3)]
 

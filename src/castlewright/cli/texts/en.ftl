@@ -14,7 +14,6 @@ play-actions = Actions
 play-log = What happened
 play-type = Type an action, or pick one with the arrow keys and Enter
 play-thinking = { $name } is thinking
-play-end-keys = q leaves; the sheets scroll with the arrow keys
 key-undo = Undo
 key-hint = Hint
 key-sheet = Sheets

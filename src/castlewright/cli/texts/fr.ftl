@@ -14,7 +14,6 @@ play-actions = Actions
 play-log = Ce qui s'est passé
 play-type = Tapez une action, ou choisissez avec les flèches et Entrée
 play-thinking = { $name } réfléchit
-play-end-keys = q pour quitter ; les flèches font défiler les feuilles
 key-undo = Annuler
 key-hint = Conseil
 key-sheet = Feuilles

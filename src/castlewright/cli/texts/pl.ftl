@@ -14,7 +14,6 @@ play-actions = Ruchy
 play-log = Co się wydarzyło
 play-type = Wpisz ruch albo wybierz strzałkami i Enter
 play-thinking = { $name } myśli
-play-end-keys = q – wyjście; strzałki przewijają arkusze
 key-undo = Cofnij
 key-hint = Podpowiedź
 key-sheet = Arkusze

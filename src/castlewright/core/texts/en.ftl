@@ -4,7 +4,6 @@ sheet-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sheet-rule = Rules §{ $section }
 standing-row = { $rank }. { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points

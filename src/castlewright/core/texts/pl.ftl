@@ -6,7 +6,6 @@ sheet-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-sheet-rule = Zasady §{ $section }
 standing-row = { $rank }. { $name }: { $score ->
     [one] { $score } punkt
     [few] { $score } punkty

@@ -15,7 +15,7 @@ import msgspec
 from castlewright.core.errors import BadInputError, UnknownNameError
 from castlewright.core.position import Position
 from castlewright.games.between_two_cities import data, tables
-from castlewright.games.between_two_cities.position import CitiesPosition, own
+from castlewright.games.between_two_cities.position import CitiesPosition
 
 ACTIONS = tables.ACTIONS
 SIDES: tuple[Literal["left"], Literal["right"]] = ("left", "right")
@@ -138,7 +138,9 @@ def tiles_to_lay(position: CitiesPosition, seat: int) -> list[str]:
 
 def position_to_text(position: CitiesPosition) -> str:
     """The whole position, equal for equal positions: cities, hands with who knows them, supplies, discards."""
-    lines = [f"{tables.PHASES[position.phase]} round {position.round + 1} of {position.rounds} reveal {position.reveals}"]
+    lines = [
+        f"{tables.PHASES[position.phase]} round {position.round + 1} of {position.rounds} reveal {position.reveals}"
+    ]
     for city in range(position.cities):
         duplexes = [f"{tile}@{cell}" for tile, cell in city_duplexes(position, city)]
         lines.append(" ".join([f"city {city}", "|".join(city_rows(position, city)), *duplexes]))
@@ -150,8 +152,8 @@ def position_to_text(position: CitiesPosition) -> str:
             lines.append(" ".join([f"to lay {position.sides[seat]}", *tiles_to_lay(position, seat)]))
     lines.append(" ".join(["singles", *tile_names(position.singles[position.singles_dealt :])]))
     lines.append(" ".join(["duplexes", *tile_names(position.duplexes[position.duplexes_dealt :])]))
-    for index in range(position.discard_count):
-        lines.append(f"discard {data.TILES[position.discards[index]]} seen {position.discards_seen[index]}")
+    discards = zip(position.discards, position.discards_seen, range(position.discard_count), strict=False)
+    lines += [f"discard {data.TILES[tile]} seen {seen}" for tile, seen, _ in discards]
     return "\n".join(lines)
 
 

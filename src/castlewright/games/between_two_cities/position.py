@@ -678,7 +678,8 @@ class CitiesPosition(Position):
 
     def guess_from(self, other: Position, seat: int, chance: Chance) -> None:
         """Become a position that the seat cannot tell from the other: hands it has not held,
-        unknown discards, both supplies and the secret choices of others are drawn anew."""
+        unknown discards, both supplies and the secret choices of others are drawn anew.
+        """
         self.copy_from(other)
         self.redraw(seat, chance, False)
         self.redraw(seat, chance, True)

@@ -98,7 +98,9 @@ def score_offices(city: City) -> list[Line]:
     taverns = set(city.cells_of(*data.TAVERNS))
     size = len(data.OFFICE_POINTS) - 1
     sets = [offices[start : start + size] for start in range(0, len(offices), size)]
-    lines = [line("office", data.OFFICE_POINTS[len(cells)], cells, "cities-offices", count=len(cells)) for cells in sets]
+    lines = [
+        line("office", data.OFFICE_POINTS[len(cells)], cells, "cities-offices", count=len(cells)) for cells in sets
+    ]
     near = [cell for cell in offices if taverns.intersection(neighbours(cell))]
     if near:
         lines.append(line("office", len(near), near, "cities-offices-near", count=len(near)))
@@ -109,7 +111,13 @@ def score_parks(city: City) -> list[Line]:
     """A line for every group of parks joined by edges (Rules §6.5)."""
     last = len(data.PARK_POINTS) - 1
     return [
-        line("park", data.PARK_POINTS[min(len(cells), last)] + max(len(cells) - last, 0), cells, "cities-parks", count=len(cells))
+        line(
+            "park",
+            data.PARK_POINTS[min(len(cells), last)] + max(len(cells) - last, 0),
+            cells,
+            "cities-parks",
+            count=len(cells),
+        )
         for cells in groups(city.cells_of("park"))
     ]
 
@@ -134,7 +142,9 @@ SECTIONS = {building: f"6.{number}" for number, building in enumerate(data.BUILD
 def line(category: str, points: int, cells: Sequence[Cell], message: str, **args: int) -> Line:
     """One line of the sheet; its cells in reading order."""
     ordered = sorted(cells, key=lambda cell: (cell[1], cell[0])) if category != "house" else cells
-    return Line(category, points, SECTIONS[category], [list(cell) for cell in ordered], message, {"points": points, **args})
+    return Line(
+        category, points, SECTIONS[category], [list(cell) for cell in ordered], message, {"points": points, **args}
+    )
 
 
 def score_city(city: City, counts: Sequence[int]) -> Sheet:
@@ -259,5 +269,3 @@ def check_city(city: CityFile, place: str) -> None:
         if span and max(span) - min(span) >= data.SIDE:
             size = max(span) - min(span) + 1
             raise RuleError(place, "5.3", f"the city is {size} cells {side}; at most {data.SIDE} are allowed")
-
-

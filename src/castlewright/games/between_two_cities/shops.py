@@ -56,10 +56,10 @@ def decide(cell: Cell, states: dict[State, Split], present: set[Cell]) -> dict[S
         columns = dict(column_runs)
         last_run = columns.pop(x, 0)
         column_run = last_run if (x, y - 1) in present else 0
-        row_run = row_run if (x - 1, y) in present else 0
-        across = (row_run + 1, tuple(sorted(columns.items())))
+        row_length = row_run if (x - 1, y) in present else 0
+        across = (row_length + 1, tuple(sorted(columns.items())))
         down = (0, tuple(sorted({**columns, x: column_run + 1}.items())))
-        keep_best(following, across, Split(points + gain(row_run), (False, decisions)))
+        keep_best(following, across, Split(points + gain(row_length), (False, decisions)))
         keep_best(following, down, Split(points + gain(column_run), (True, decisions)))
     return following
 

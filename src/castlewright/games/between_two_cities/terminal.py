@@ -138,7 +138,9 @@ def small_city(city: CityView, name: str) -> Picture:
     picture = Picture()
     picture.add(f"{name}: {city.points}")
     for y in rows:
-        picture.lines.append([(letter, STYLES.get(letter, DIM)) for letter in city.rows[y][columns[0] : columns[-1] + 1]])
+        picture.lines.append(
+            [(letter, STYLES.get(letter, DIM)) for letter in city.rows[y][columns[0] : columns[-1] + 1]]
+        )
     return picture
 
 
@@ -173,8 +175,10 @@ def tile_spans(tile: str) -> list[Span]:
 def action_text(position: Position, seat: int, action: str, texts: Texts) -> str:
     """An action in the reader's words, beside its notation."""
     words = action.split()
-    return " + ".join(tile_text(word, texts) for word in words[1:3]) if words[0] == "choose" else (
-        f"{tile_text(words[1], texts)} → {words[2]}, {texts(f'cities-{words[3]}-own')}"
+    return (
+        " + ".join(tile_text(word, texts) for word in words[1:3])
+        if words[0] == "choose"
+        else (f"{tile_text(words[1], texts)} → {words[2]}, {texts(f'cities-{words[3]}-own')}")
     )
 
 

@@ -1,0 +1,5 @@
+"""`python -m castlewright` is the command."""
+
+from castlewright.cli.main import main
+
+main()

@@ -25,7 +25,9 @@ def box_tiles(rng: random.Random) -> list[int]:
     tiles = [*range(tables.ROOMS), *[tables.HALLWAY] * 9, *[tables.STAIRS] * 6]
     rng.shuffle(tiles)
     favourite = rng.randrange(tables.TYPES + 2)
-    tiles.sort(key=lambda tile: rng.random() + (tables.TYPE[tile] == favourite or tables.SHAPE[4 * tile] == 2 * favourite))
+    tiles.sort(
+        key=lambda tile: rng.random() + (tables.TYPE[tile] == favourite or tables.SHAPE[4 * tile] == 2 * favourite)
+    )
     return tiles
 
 

@@ -228,7 +228,12 @@ def external(tiles: list[Tile]) -> list[Entrance]:
     """All external entrances of any type and level (Rules §4.5)."""
     outside = outside_cells(tiles)
     segments = {
-        a.segment for one in tiles for other in tiles if one is not other for a, b in meetings(one, other) if can_join(a, b)
+        a.segment
+        for one in tiles
+        for other in tiles
+        if one is not other
+        for a, b in meetings(one, other)
+        if can_join(a, b)
     }
     openings = [entrance for tile in tiles for entrance in tile.entrances]
     return [entrance for entrance in openings if entrance.segment not in segments and entrance.front in outside]

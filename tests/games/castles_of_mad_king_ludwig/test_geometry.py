@@ -2,14 +2,13 @@
 
 import random
 
-from counts import share
-from games.castles_of_mad_king_ludwig import raster
-from games.castles_of_mad_king_ludwig.castles import placed, random_castle
-
 from castlewright.core.position import Actions
 from castlewright.games.castles_of_mad_king_ludwig import tables
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.geometry import relation
+from counts import share
+from games.castles_of_mad_king_ludwig import raster
+from games.castles_of_mad_king_ludwig.castles import placed, random_castle
 
 QUESTIONS_PER_CASTLE = 40
 
@@ -103,7 +102,7 @@ def slow_places(castle: Castle, tiles: list[raster.Tile], tile: int) -> set[tupl
 
 
 def test_every_pair_of_shapes_at_every_offset() -> None:
-    names = {}
+    names: dict[int, tuple[str, int]] = {}
     for tile in [*range(tables.ROOMS), tables.HALLWAY, tables.STAIRS, tables.FOYER]:
         for turn in range(4):
             names.setdefault(tables.SHAPE[4 * tile + turn], (tables.NAMES[tile], turn))

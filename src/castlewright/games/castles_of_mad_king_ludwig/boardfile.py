@@ -110,7 +110,9 @@ def check_table(file: BoardFile) -> None:
         check_names(f"{place}.bonus_cards", player.bonus_cards, tuple(data.BONUS_CARDS))
         for card in player.bonus_cards:
             if cards.count(card) > 1:
-                raise BadInputError(f"{place}.bonus_cards", f"'{card}' is there {cards.count(card)} times; there is one")
+                raise BadInputError(
+                    f"{place}.bonus_cards", f"'{card}' is there {cards.count(card)} times; there is one"
+                )
         if not 0 <= player.money <= MOST_MONEY:
             raise BadInputError(f"{place}.money", f"{player.money} is not between 0 and {MOST_MONEY}")
         if not 0 <= player.start <= 3:

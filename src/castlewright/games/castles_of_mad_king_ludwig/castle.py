@@ -4,6 +4,9 @@ A castle is a list of tiles, not a grid. Every entrance has a number, in buildin
 no tile covers the cell before it, joined when it meets another entrance, and blocked otherwise (Rules §1, §6).
 """
 
+# Compiled: loops stay loops, a generator would be a Python object.
+# ruff: noqa: SIM110
+
 from castlewright.core import bits
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance
@@ -219,7 +222,8 @@ class Castle:
 
     def count_doors(self, index: int, turned: int, x: int, y: int, first: int) -> int:
         """How many open entrances of a tile a turned tile would meet; -1 where they must not meet (Rules §4.6,
-        §11.18), -2 where one of them is below `first`."""
+        §11.18), -2 where one of them is below `first`.
+        """
         found = 0
         for entrance in range(self.starts[index], self.starts[index + 1]):
             if self.partners[entrance] != OPEN:
@@ -336,7 +340,8 @@ class Castle:
 
     def check_place(self, tile: int, entrance: int, own: int) -> int:
         """Whether the tile may be laid with its entrance `own` at this entrance of the castle; LISTED
-        if the same place goes by another name."""
+        if the same place goes by another name.
+        """
         tile = self.face_for(tile, entrance)
         turn = (self.faces[entrance] + 2 - SIDE[4 * tile * MOST_ENTRANCES + own]) & 3
         if turn >= TURNS[tile]:
@@ -424,7 +429,7 @@ class Castle:
         met = 0
         for index in range(self.count):
             sides = relation(SHAPE[turned], self.shapes[index], self.xs[index] - x, self.ys[index] - y)
-            if sides != 0 and sides != OVERLAP:
+            if 0 < sides < OVERLAP:
                 found = self.count_doors(index, turned, x, y, 0)
                 self.met[met] = index
                 self.met_doors[met] = found if found > 0 else 0
@@ -438,12 +443,11 @@ class Castle:
         for number in range(self.met_count):
             other = self.tiles[self.met[number]]
             is_joined = self.met_doors[number] > 0
-            if reach == ADJACENT or (reach == CONNECTED and is_joined):
-                if WANTS[tile] & TYPE_BIT[other]:
-                    points += BONUS[tile]
-            if REACH[other] == ADJACENT or (REACH[other] == CONNECTED and is_joined):
-                if WANTS[other] & TYPE_BIT[tile]:
-                    points += BONUS[other]
+            if WANTS[tile] & TYPE_BIT[other] and (reach == ADJACENT or (reach == CONNECTED and is_joined)):
+                points += BONUS[tile]
+            far = REACH[other]
+            if WANTS[other] & TYPE_BIT[tile] and (far == ADJACENT or (far == CONNECTED and is_joined)):
+                points += BONUS[other]
         if reach == EVERYWHERE:
             points += BONUS[tile] * (self.count_wanted(tile) + ((WANTS[tile] & TYPE_BIT[tile]) != 0))
         if self.type_counts[DOWNSTAIRS]:
@@ -571,10 +575,10 @@ class Castle:
                 kept += 1
         entrance = self.entrances - 1
         while kept < WITNESSES and entrance >= 0:
-            if self.partners[entrance] == OPEN and not self.is_witness(entrance, kept):
-                if self.is_clear(self.front_x[entrance], self.front_y[entrance], self.faces[entrance]):
-                    self.witnesses[kept] = entrance
-                    kept += 1
+            is_new = self.partners[entrance] == OPEN and not self.is_witness(entrance, kept)
+            if is_new and self.is_clear(self.front_x[entrance], self.front_y[entrance], self.faces[entrance]):
+                self.witnesses[kept] = entrance
+                kept += 1
             entrance -= 1
         self.witness_count = kept
 

@@ -77,7 +77,8 @@ def overlaps(one: int, other: int, x: int, y: int) -> bool:
 
 def touched_sides(one: int, other: int, x: int, y: int) -> int:
     """The sides of the first shape along which the second lies; the diagonal of an octagon belongs to both
-    sides beside it (Rules §1, §11.15, §11.16)."""
+    sides beside it (Rules §1, §11.15, §11.16).
+    """
     sides = 0
     for side in range(4):
         for cell in range(64):

@@ -1,14 +1,14 @@
 """Short text and JSON for the actions and positions of Castles of Mad King Ludwig, both ways.
 
-    return size_300          a bonus card that goes back at the start (Rules §2)
-    set 15000 nap_room       the tile for a price, from the dearest down; `set 15000 empty`; `done` leaves the rest
-    buy nap_room 4000        also `buy hallway 3000`, `buy stairs 3000`, `pass` (Rules §3.2)
-    place 3,1 turn 2         the tile in hand: top left cell of its box and clockwise quarter turns (Rules §4)
-    reward salon             the next reward; `reward downstairs`; `decline` (Rules §6)
-    free hallway             a free corridor tile, also `free stairs` or `decline`
-    search 300               a stack to look through; then `take nap_room`, or `done`
-    keep size_300            one of two bonus cards drawn
-    choose living            the reward of a downstairs pair; then, among several rooms, `rescore crypt`
+return size_300          a bonus card that goes back at the start (Rules §2)
+set 15000 nap_room       the tile for a price, from the dearest down; `set 15000 empty`; `done` leaves the rest
+buy nap_room 4000        also `buy hallway 3000`, `buy stairs 3000`, `pass` (Rules §3.2)
+place 3,1 turn 2         the tile in hand: top left cell of its box and clockwise quarter turns (Rules §4)
+reward salon             the next reward; `reward downstairs`; `decline` (Rules §6)
+free hallway             a free corridor tile, also `free stairs` or `decline`
+search 300               a stack to look through; then `take nap_room`, or `done`
+keep size_300            one of two bonus cards drawn
+choose living            the reward of a downstairs pair; then, among several rooms, `rescore crypt`
 """
 
 from collections.abc import Callable, Iterable
@@ -110,9 +110,7 @@ class Rescore(msgspec.Struct, frozen=True, tag="rescore", tag_field="action"):
     tile: str
 
 
-Action = (
-    Return | Set | Done | Buy | Pass | Place | Reward | Decline | Free | Search | Take | Keep | Choose | Rescore
-)
+Action = Return | Set | Done | Buy | Pass | Place | Reward | Decline | Free | Search | Take | Keep | Choose | Rescore
 
 
 def action_to_json(position: Position, seat: int, action: int) -> Action:
@@ -198,7 +196,7 @@ def action_to_text(position: Position, seat: int, action: int) -> str:
 
 
 def action_from_text(position: Position, seat: int, text: str) -> int:
-    """The action's number; capitals do not matter, and the price of a purchase may be left out."""
+    """The action's number; capitals do not matter, names may have spaces, a price may be left out."""
     table = own(position)
     match text.lower().replace(",", " ").split():
         case [("done" | "pass" | "decline") as word]:
@@ -207,16 +205,16 @@ def action_from_text(position: Position, seat: int, text: str) -> int:
             return to_number(table, seat, Place(number(x), number(y), number(turn)))
         case ["place", x, y]:
             return to_number(table, seat, Place(number(x), number(y), 0))
-        case ["buy", tile]:
-            return to_number(table, seat, Buy(tile, price_of(table, tile)))
-        case ["buy", tile, price]:
-            return to_number(table, seat, Buy(tile, number(price)))
-        case ["set", price, tile]:
-            return to_number(table, seat, Set(number(price), tile))
+        case ["buy", *name, price] if name and price.isdigit():
+            return to_number(table, seat, Buy("_".join(name), number(price)))
+        case ["buy", *name] if name:
+            return to_number(table, seat, Buy("_".join(name), price_of(table, "_".join(name))))
+        case ["set", price, *name] if name:
+            return to_number(table, seat, Set(number(price), "_".join(name)))
         case ["search", size]:
             return to_number(table, seat, Search(number(size)))
-        case [word, name] if word in NAMED:
-            return to_number(table, seat, NAMED[word](name))
+        case [word, *name] if word in NAMED and name:
+            return to_number(table, seat, NAMED[word]("_".join(name)))
     raise BadInputError("action", f"'{text[:60]}' is not an action; write 'buy nap_room 4000' or 'place 3,1 turn 2'")
 
 
@@ -302,8 +300,9 @@ def buy_number(table: LudwigPosition, tile: str, price: int) -> int:
 
 def set_number(table: LudwigPosition, price: int, tile: str) -> int:
     """The number of a step of arranging the market; only the price whose turn it is can be set."""
-    if price != THOUSAND * tables.PRICES[table.setting]:
-        raise BadInputError("action", f"the price to be set now is {THOUSAND * tables.PRICES[table.setting]}, not {price}")
+    now = THOUSAND * tables.PRICES[table.setting]
+    if price != now:
+        raise BadInputError("action", f"the price to be set now is {now}, not {price}")
     return tables.SET + slot_of(table, tile)
 
 

@@ -4,6 +4,9 @@ Money is counted in thousands. Market slots are numbered by the seven prices; wi
 ones are not used (Rules §2). Castles, stacks and final points have files of their own.
 """
 
+# Compiled: loops stay loops, a generator would be a Python object.
+# ruff: noqa: SIM110
+
 from collections.abc import Mapping
 
 from castlewright.core import bits
@@ -291,7 +294,8 @@ class LudwigPosition(Position):
 
     def end_round(self) -> None:
         """Put coins on unsold tiles, or clear the solo display, and start the next round unless this was the
-        last (Rules §3.3, §7.1, §8, §11.6)."""
+        last (Rules §3.3, §7.1, §8, §11.6).
+        """
         for slot in range(self.first_slot, self.last_slot + 1):
             if self.market[slot] < 0:
                 continue
@@ -879,7 +883,8 @@ class LudwigPosition(Position):
 
     def guess_from(self, other: Position, seat: int, chance: Chance) -> None:
         """Become a position that the seat cannot tell from the other: stacks, cards and the bonus cards of
-        others are drawn anew, except what the seat has seen itself (Rules §11.5, §11.25)."""
+        others are drawn anew, except what the seat has seen itself (Rules §11.5, §11.25).
+        """
         self.copy_from(other)
         self.supply.guess(seat, chance)
         if self.phase == TAKING:

@@ -18,9 +18,7 @@ GAME = "castles_of_mad_king_ludwig"
 CATEGORIES = ("start", "placement", "reward", "depleted", "favors", "bonus_cards", "money")
 
 
-def line(
-    category: str, points: int, section: str, tiles: Sequence[int], message: str, **args: Argument
-) -> Line:
+def line(category: str, points: int, section: str, tiles: Sequence[int], message: str, **args: Argument) -> Line:
     """One line of the sheet; the points are an argument of every message."""
     return Line(category, points, section, list(tiles), f"ludwig-{message}", {"points": points, **args})
 
@@ -254,7 +252,11 @@ def depleted_lines(board: Board, player: Player) -> list[Line]:
     """Two points for each tile of a stack that is empty (Rules §7.2)."""
     lines = []
     for stack in board.depleted:
-        tiles = {"hallway": hallways, "stairs": stairs}[stack](player) if isinstance(stack, str) else of_size(player, [stack])
+        tiles = (
+            {"hallway": hallways, "stairs": stairs}[stack](player)
+            if isinstance(stack, str)
+            else of_size(player, [stack])
+        )
         if tiles:
             points = data.DEPLETED_POINTS * len(tiles)
             lines.append(line("depleted", points, "7.2", tiles, "depleted", stack=str(stack), count=len(tiles)))
@@ -336,7 +338,7 @@ def score_file(document: object, checked: bool) -> Report:
 def report(position: Position, names: Sequence[str]) -> Report:
     """The sheets of all players as everything lies now."""
     table = own(position)
-    stacks = [*data.SIZES, data.HALLWAY, data.STAIRS]
+    stacks: list[int | str] = [*data.SIZES, data.HALLWAY, data.STAIRS]
     board = Board(
         edition="second" if table.has_money_tie else "first",
         players=[player_of(table, seat, name) for seat, name in enumerate(names)],

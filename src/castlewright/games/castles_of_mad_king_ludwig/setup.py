@@ -20,7 +20,8 @@ def new_position(seats: int, options: Mapping[str, object], seed: str) -> Ludwig
 
 def fill_supply(supply: Supply, counts: data.SetUp, seed: str) -> None:
     """Shuffle the ten stacks, the room cards and the bonus deck, and leave out what this number of players
-    does not use (Rules §2)."""
+    does not use (Rules §2).
+    """
     stacks = [0] * (tables.SIZES * tables.STACK_ROOM)
     boxed = [0] * tables.SIZES
     in_play = [counts.small if size in data.SMALL_SIZES else counts.large for size in data.SIZES]

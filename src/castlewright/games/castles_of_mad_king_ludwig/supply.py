@@ -4,6 +4,9 @@ It also keeps what each seat may remember of the hidden parts. A search of a sta
 there; tiles that others lay on the deck later come from that known lot (Rules §6, §11.5).
 """
 
+# Compiled: loops stay loops, a generator would be a Python object.
+# ruff: noqa: SIM110
+
 from castlewright.core import bits
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance

@@ -66,9 +66,7 @@ TURNED_SHAPES: list[tuple[data.Shape, int]] = []
 """Every shape in every turn that looks different: its number is the place in this list."""
 
 ALL_SHAPES = [*data.SHAPES.values(), data.FOYER_SHAPE, data.HALLWAY_SHAPE, data.STAIRS_SHAPE]
-SHAPE_TURNS = [
-    4 if shape.form == data.L_SHAPE else 1 if shape.width == shape.height else 2 for shape in ALL_SHAPES
-]
+SHAPE_TURNS = [4 if shape.form == data.L_SHAPE else 1 if shape.width == shape.height else 2 for shape in ALL_SHAPES]
 SHAPE_BASES = []
 for _shape, _turns in zip(ALL_SHAPES, SHAPE_TURNS, strict=True):
     SHAPE_BASES.append(len(TURNED_SHAPES))

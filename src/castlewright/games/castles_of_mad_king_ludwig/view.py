@@ -80,7 +80,8 @@ class Lot(msgspec.Struct, frozen=True):
 
 class Known(msgspec.Struct, frozen=True):
     """What the seat may remember (Rules §11.5): unseen tiles by where they can be, and bonus cards it put
-    under the deck, each with its place from the top."""
+    under the deck, each with its place from the top.
+    """
 
     lots: tuple[Lot, ...]
     returned: tuple[tuple[int, str], ...]

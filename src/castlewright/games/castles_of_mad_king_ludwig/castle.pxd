@@ -111,6 +111,7 @@ cdef class Castle:
     cdef void renew_witnesses(self, int index) noexcept
     cdef bint is_witness(self, int entrance, int count) noexcept
     cpdef bint is_complete(self, int index) noexcept
+    cpdef bint has_deep_entrance(self) noexcept
     cpdef bint are_connected(self, int one, int other) noexcept
     cpdef bint are_adjacent(self, int one, int other) noexcept
     cpdef bint overlaps_at(self, int tile, int turn, int x, int y) noexcept

@@ -595,6 +595,13 @@ class Castle:
         """Whether all entrances of a tile are joined (Rules §6)."""
         return self.completers[index] >= 0
 
+    def has_deep_entrance(self) -> bool:
+        """Whether a downstairs entrance is open (Rules §4.6)."""
+        for entrance in range(self.entrances):
+            if self.partners[entrance] == OPEN and self.kinds[entrance] & 1:
+                return True
+        return False
+
     def are_connected(self, one: int, other: int) -> bool:
         """Whether two tiles are joined by an entrance (Rules §1)."""
         for entrance in range(self.starts[one], self.starts[one + 1]):

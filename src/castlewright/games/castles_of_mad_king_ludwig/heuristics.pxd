@@ -19,7 +19,8 @@ cdef int[7] PRICES
 cdef int[5] CARDS_IN_PLAY
 cdef double[8] REWARD_VALUES
 cdef double[27] CARD_HOPES
-cdef double EARLY_MONEY, LATE_MONEY, PAID_TO_RIVAL, COMPLETION_SHARE, OPEN_VALUE, BLOCKED_VALUE, FAVOUR_SHARE, NEVER
+cdef double EARLY_MONEY, LATE_MONEY, PAID_TO_RIVAL, COMPLETION_SHARE, OPEN_VALUE, BLOCKED_VALUE, FAVOUR_SHARE, NEVER, DEEP_ACCESS, SPACE_VALUE, SPACE_HALF
+cdef int ENOUGH
 cdef Actions PLACE_LIST
 
 @cython.final
@@ -28,6 +29,7 @@ cdef class LudwigHeuristics(Heuristics):
     cdef double rate_one(self, LudwigPosition table, int seat, int action) noexcept
     cdef double left(self, LudwigPosition table) noexcept
     cdef double money_value(self, LudwigPosition table) noexcept
+    cdef double purse_value(self, LudwigPosition table, int money) noexcept
     cdef double rate_purchase(self, LudwigPosition table, int seat, int action) noexcept
     cdef double tile_value(self, LudwigPosition table, int seat, int tile) noexcept
     cdef double place_value(self, LudwigPosition table, int seat, int tile, int place) noexcept

@@ -66,14 +66,21 @@ CARD_HOPES = [
 ]
 """What a bonus card promises at the start, by its number."""
 
-EARLY_MONEY, LATE_MONEY = 0.45, 0.12
-"""The worth of a thousand at the start and at the end."""
+EARLY_MONEY, LATE_MONEY = 0.4, 0.12
+ENOUGH = 18
+"""The worth of a thousand at the start and at the end, and how many thousands are enough to buy with."""
+
+DEEP_ACCESS = 1.5
+"""The worth of an open downstairs entrance, without which no downstairs room can be bought (Rules §4.6)."""
 
 PAID_TO_RIVAL = 0.25
 """The part of a price that hurts because another player gets it."""
 
 COMPLETION_SHARE = 0.55
-OPEN_VALUE, BLOCKED_VALUE = 0.1, -0.35
+OPEN_VALUE, BLOCKED_VALUE = 0.05, -0.35
+SPACE_VALUE, SPACE_HALF = 10.0, 1.5
+"""The worth of much open space in front of entrances, and how many such entrances make half of it."""
+
 FAVOUR_SHARE = 0.7
 NEVER = -1000.0
 PLACE_LIST = Actions()
@@ -141,21 +148,31 @@ class LudwigHeuristics(Heuristics):
         """The worth of a thousand now."""
         return LATE_MONEY + (EARLY_MONEY - LATE_MONEY) * self.left(table)
 
+    def purse_value(self, table: LudwigPosition, money: int) -> float:
+        """The worth of so many thousands: what is more than enough for the next rounds counts less."""
+        worth = self.money_value(table)
+        if money <= ENOUGH:
+            return worth * money
+        return worth * ENOUGH + LATE_MONEY * (money - ENOUGH)
+
     def rate_purchase(self, table: LudwigPosition, seat: int, action: int) -> float:
         """A tile is worth its best place less what it costs; passing is worth its money."""
-        worth = self.money_value(table)
+        money = table.money[seat]
         if action == PASS:
-            return worth * PASS_INCOME
+            return self.purse_value(table, money + PASS_INCOME) - self.purse_value(table, money)
+        coins = 0
         if action < BUY_HALLWAY:
             tile = table.market[action - BUY]
             price = PRICES[action - BUY]
-            cost = worth * (price - table.coins[action - BUY])
+            coins = table.coins[action - BUY]
         else:
             tile = HALLWAY if action == BUY_HALLWAY else STAIRS
             price = CORRIDOR_PRICE
-            cost = worth * price
+        cost = self.purse_value(table, money) - self.purse_value(table, money + coins - price)
         if table.builder != seat:
-            cost += PAID_TO_RIVAL * worth * price / (table.seats - 1)
+            rival = table.money[table.builder]
+            gain = self.purse_value(table, rival + price) - self.purse_value(table, rival)
+            cost += PAID_TO_RIVAL * gain / (table.seats - 1)
         return self.tile_value(table, seat, tile) - cost
 
     def tile_value(self, table: LudwigPosition, seat: int, tile: int) -> float:
@@ -222,7 +239,8 @@ class LudwigHeuristics(Heuristics):
     def hopes(self, table: LudwigPosition, castle: Castle) -> float:
         """A part of the reward of every tile that can still be completed, and room to build on."""
         left = self.left(table)
-        value = 0.0
+        value = DEEP_ACCESS * left if castle.has_deep_entrance() else 0.0
+        value += SPACE_VALUE * left * castle.witness_count / (castle.witness_count + SPACE_HALF)
         for index in range(castle.count):
             if castle.completers[index] >= 0:
                 continue
@@ -308,7 +326,7 @@ class LudwigHeuristics(Heuristics):
     def evaluate(self, position: Position, seat: int) -> float:
         """The score that the seat can expect: as it stands, with hopes and money for what is still to come."""
         table = own(position)
-        value = self.castle_value(table, seat, table.castle(seat)) + self.money_value(table) * table.money[seat]
+        value = self.castle_value(table, seat, table.castle(seat)) + self.purse_value(table, table.money[seat])
         if table.extra_turns and table.turn == seat:
             value += 3.0 * table.extra_turns
         return value

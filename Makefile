@@ -33,8 +33,13 @@ check: $(VENV)/compiled
 thorough: $(VENV)/compiled
 	CASTLEWRIGHT_THOROUGH=1 $(BIN)/python -m pytest -n $(WORKERS) --durations=10
 
-bench: $(VENV)/compiled
-	$(BIN)/python -m benchmarks.run
+bench: $(VENV)/compiled $(VENV)/peers
+	$(BIN)/python -m benchmarks.run benchmarks/result.json
+
+# Other engines to compare with; without them their rows are left out.
+$(VENV)/peers: $(VENV)/installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'open_spiel>=1.5,<3' 'catanatron==3.2.1' || echo 'No peers to compare with.'
+	touch $@
 
 # The compiled engine under AddressSanitizer and UndefinedBehaviorSanitizer; compiles the plain engine again afterwards.
 sanitize: $(VENV)/compiled

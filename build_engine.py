@@ -26,10 +26,9 @@ DIRECTIVES = {
     "wraparound": False,
     "initializedcheck": False,
     "cdivision": True,
-    "overflowcheck": True,
 }
 WRAPS_AROUND = {"castlewright.core.chance"}
-"""Modules whose arithmetic is meant to wrap around at 64 bits."""
+"""Modules whose arithmetic is meant to wrap around at 64 bits; all others are checked in the sanitized build."""
 
 
 def compiled_modules() -> list[str]:
@@ -54,7 +53,7 @@ def build(sanitize: bool = False, force: bool = False) -> list[Path]:
             path = name.replace(".", "/") + ".py"
             links = ["-fsanitize=address,undefined"] if sanitize else []
             extension = Extension(name, [path], extra_compile_args=[*flags, "-w"], extra_link_args=links)
-            directives = {**DIRECTIVES, "overflowcheck": name not in WRAPS_AROUND}
+            directives = {**DIRECTIVES, "overflowcheck": sanitize and name not in WRAPS_AROUND}
             extensions += cythonize([extension], build_dir=str(work), compiler_directives=directives, quiet=True)
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.build_lib = str(SOURCE)

@@ -23,7 +23,7 @@ for setup in SETUPS:
 
 def digests(interpreted: str) -> str:
     """All digests of some random games of every game, in a process of its own."""
-    command = [sys.executable, "-c", DIGESTS, str(Path(__file__).parent.parent), str(share(200))]
+    command = [sys.executable, "-c", DIGESTS, str(Path(__file__).parent.parent), str(share(100))]
     environment = {**os.environ, "CASTLEWRIGHT_INTERPRETED": interpreted}
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 

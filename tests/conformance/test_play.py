@@ -31,7 +31,7 @@ def test_a_random_game_ends_with_scores_and_ranks_for_all(setup: Setup) -> None:
 
 
 def test_a_record_replays_to_every_stored_digest_and_survives_json(setup: Setup) -> None:
-    for seed in range(share(200)):
+    for seed in range(share(100)):
         match = random_match(setup, seed)
         record = match.record()
         read = record_from_json(msgspec.json.decode(record.to_json()), "record")
@@ -78,7 +78,7 @@ def test_a_position_goes_through_bytes_to_another_process(setup: Setup) -> None:
 
 def test_pieces_are_neither_made_nor_lost(setup: Setup) -> None:
     pieces = importlib.import_module(f"games.{setup.game}.pieces")
-    for seed in range(share(200)):
+    for seed in range(share(100)):
         totals: Counter[str] | None = None
         for position in positions(setup, seed):
             counted = pieces.count_pieces(position)
@@ -89,7 +89,7 @@ def test_pieces_are_neither_made_nor_lost(setup: Setup) -> None:
 
 def test_a_match_accepts_exactly_the_legal_actions(setup: Setup) -> None:
     actions = load_game(setup.game).notation.ACTIONS
-    for seed in range(share(100)):
+    for seed in range(share(10)):
         match = random_match(setup, seed)
         for step in {0, len(match.standing) // 2, len(match.standing) - 1}:
             check_legality(setup, seed, match.record().actions[:step], actions)
@@ -119,7 +119,7 @@ def check_legality(setup: Setup, seed: int, actions: list[tuple[int, str]], coun
 
 def test_actions_go_through_text_and_json_and_back(setup: Setup) -> None:
     notation = load_game(setup.game).notation
-    for position in some_positions(setup, 5, share(2_000)):
+    for position in some_positions(setup, 5, share(1_000)):
         for seat in position.waiting:
             for action in position.legal(seat):
                 text = notation.action_to_text(position, seat, action)
@@ -135,7 +135,8 @@ def test_actions_that_cannot_be_read_are_refused(setup: Setup) -> None:
     for text in ("", "fly", "place", "place nothing nowhere", "choose choose choose", "\x00", "ł" * 1000):
         with pytest.raises(BadInputError):
             notation.action_from_text(position, 0, text)
-    for document in (None, 7, [], {}, {"action": "fly"}, {"action": 3}, "place"):
+    documents: list[object] = [None, 7, [], {}, {"action": "fly"}, {"action": 3}, "place"]
+    for document in documents:
         with pytest.raises(BadInputError):
             notation.action_from_json(position, 0, document)
 
@@ -153,7 +154,7 @@ def test_seats_that_do_not_exist_or_wait_cannot_act(setup: Setup) -> None:
 def test_the_sheets_add_up_to_the_scores_at_every_step(setup: Setup) -> None:
     scoring = load_game(setup.game).scoring
     names = [f"player {seat}" for seat in range(setup.seats)]
-    for seed in range(share(100)):
+    for seed in range(share(50)):
         for position in some_positions(setup, seed, 12):
             report = scoring.report(position, names)
             assert [row.score for row in report.standings][: setup.seats] == position.scores()

@@ -28,7 +28,7 @@ def last_action(match: Match, seat: int) -> int:
 
 
 def test_undo_keeps_reveals_others_and_luck_and_can_be_redone(setup: Setup) -> None:
-    for seed in range(share(500)):
+    for seed in range(share(300)):
         match = setup.match(seed)
         chance = Chance(seed)
         while not match.position.is_over:

@@ -7,7 +7,7 @@ import click
 
 from castlewright.cli.show import report_lines, sheet_lines
 from castlewright.cli.table import Table
-from castlewright.core.errors import CastlewrightError
+from castlewright.core.errors import BotFailedError, CastlewrightError
 
 
 def run_plain(table: Table, folder: Path) -> None:
@@ -18,7 +18,7 @@ def run_plain(table: Table, folder: Path) -> None:
                 click.echo(table.play_bot())
             elif not person_acts(table, folder):
                 return
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BotFailedError):
         tell_saved(table, folder)
         raise
     except EOFError:

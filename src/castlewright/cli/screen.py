@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 
 from castlewright.cli.show import report_lines, sheet_lines, to_rich
 from castlewright.cli.table import Table
-from castlewright.core.errors import CastlewrightError
+from castlewright.core.errors import BotFailedError, CastlewrightError
 from castlewright.core.picture import Picture
 
 BOT_PACE = 0.25
@@ -48,7 +48,10 @@ class PlayApp(App[None]):
     """One game against bots."""
 
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+    ]
 
     CSS = """
     #task { width: 100%; height: 1; padding: 0 1; background: $primary; color: $text; text-style: bold; }
@@ -67,6 +70,8 @@ class PlayApp(App[None]):
         self.table = table
         self.folder = folder
         self.saved: Path | None = None
+        self.was_interrupted = False
+        self.failure: BotFailedError | None = None
         self.picture = Picture()
         self.chosen: str | None = None
         self.shows_sheets = False
@@ -159,9 +164,15 @@ class PlayApp(App[None]):
 
     def bot_acts(self) -> None:
         """Let the bot whose turn it is act."""
-        if not self.table.is_over and self.table.is_bots_turn():
+        if self.table.is_over or not self.table.is_bots_turn():
+            return
+        try:
             self.say(self.table.play_bot())
-            self.refresh_table()
+        except BotFailedError as error:
+            self.failure = error
+            self.action_leave()
+            return
+        self.refresh_table()
 
     def act(self, text: str) -> None:
         """Do an action of the person whose turn it is, or say why not."""
@@ -249,6 +260,11 @@ class PlayApp(App[None]):
         path = self.table.save(self.folder)
         self.notify(self.table.texts("play-saved", {"path": str(path)}), markup=False)
 
+    def action_interrupt(self) -> None:
+        """Leave as after Ctrl-C anywhere; the game is saved."""
+        self.was_interrupted = True
+        self.action_leave()
+
     def action_leave(self) -> None:
         """Save an unfinished game and leave."""
         if not self.table.is_over:
@@ -279,4 +295,7 @@ def run_screen(table: Table, folder: Path) -> None:
     if app.saved is not None:
         click.echo(table.texts("play-saved", {"path": str(app.saved)}))
         click.echo(f"  castlewright play {table.game.name} --resume {app.saved}")
+    if app.failure is not None:
+        raise app.failure
+    if app.was_interrupted:
         raise KeyboardInterrupt

@@ -13,9 +13,12 @@ class BadInputError(CastlewrightError):
     """A file, a message or an argument that cannot be understood: where, and why."""
 
     def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}" if place else reason)
+        super().__init__(place, reason)
         self.place = place
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.reason}" if self.place else self.reason
 
 
 class UnknownNameError(BadInputError):
@@ -23,6 +26,7 @@ class UnknownNameError(BadInputError):
 
     def __init__(self, kind: str, name: str, known: Sequence[str]) -> None:
         super().__init__("", f"unknown {kind} '{name}'; choose one of {', '.join(known)}")
+        self.args = (kind, name, known)
 
 
 class RuleError(BadInputError):
@@ -31,6 +35,7 @@ class RuleError(BadInputError):
     def __init__(self, place: str, section: str, reason: str) -> None:
         super().__init__(place, f"{reason} (Rules §{section})")
         self.section = section
+        self.args = (place, section, reason)
 
 
 class IllegalActionError(CastlewrightError):

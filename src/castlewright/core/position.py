@@ -33,7 +33,10 @@ class Actions:
 
     def to_list(self) -> list[int]:
         """The numbers in use."""
-        return [NUMBERS[self.numbers[index]] for index in range(self.count)]
+        listed = [NUMBERS[0]] * self.count
+        for index in range(self.count):
+            listed[index] = NUMBERS[self.numbers[index]]
+        return listed
 
 
 SCRATCH = Actions()

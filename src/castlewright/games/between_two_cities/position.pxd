@@ -33,6 +33,7 @@ cdef int[3] FACTORY_POINTS
 
 cdef int lowest(mask64 cells) noexcept
 cdef int count_cells(mask64 cells) noexcept
+cdef int nth_cell(mask64 cells, int skipped) noexcept
 cdef mask64 around(mask64 cells) noexcept
 cdef int around_small(int cells) noexcept
 cdef int score_shops(int cells) noexcept
@@ -70,7 +71,6 @@ cdef class CitiesPosition(Position):
     cdef public int[21] discards_seen
     cdef short[108] pool
     cdef int[33] counts
-    cdef mask64[4] options
 
     cpdef set_stacks(self, list singles, list duplexes)
     cdef bint deals_duplexes(self) noexcept
@@ -86,9 +86,9 @@ cdef class CitiesPosition(Position):
     cpdef int right_city(self, int seat) noexcept
     cdef void list_pairs(self, int seat, Actions actions) noexcept
     cdef void list_places(self, int seat, int city, int side, Actions actions) noexcept
-    cdef void list_cells(self, mask64 cells, int tile, int side, Actions actions) noexcept
+    cdef void list_cells(self, mask64 cells, int tile, int other, int side, Actions actions) noexcept
     cpdef mask64 places(self, int city, int tile) noexcept
-    cdef mask64 option_places(self, int seat, int slot, int side) noexcept
+    cdef void lay_random_single(self, int seat, Chance chance) noexcept
     cdef void lay(self, int seat, int tile, int cell, int side) noexcept
     cpdef void put_tile(self, int city, int tile, int cell) noexcept
     cpdef void put_building(self, int city, int kind, int cell) noexcept

@@ -87,6 +87,14 @@ def count_cells(cells: int) -> int:
     return COUNTS[cells & 0xFFFF] + COUNTS[cells >> 16 & 0xFFFF] + COUNTS[cells >> 32 & 0xFFFF] + (cells >> 48)
 
 
+def nth_cell(cells: int, skipped: int) -> int:
+    """The number of the lowest cell of a mask after skipping some."""
+    while skipped:
+        cells &= cells - 1
+        skipped -= 1
+    return lowest(cells)
+
+
 def around(cells: int) -> int:
     """All cells next to these, some of them perhaps among them, on the field of 7x7."""
     return (cells & NOT_COLUMN_G) << 1 | (cells & NOT_COLUMN_A) >> 1 | cells << FIELD | cells >> FIELD
@@ -209,9 +217,6 @@ class CitiesPosition(Position):
     counts: list[int]
     """Scratch for a guess: the tiles that a seat has not seen, and how many of each there are."""
 
-    options: list[int]
-    """Scratch for a random placement: the places of each tile on each side."""
-
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.cities = seats if seats > 2 else 4
@@ -241,7 +246,6 @@ class CitiesPosition(Position):
         self.discards_seen = filled(21)
         self.pool = filled(SINGLES)
         self.counts = filled(TILES)
-        self.options = filled(4)
 
     def state(self) -> tuple[str, ...]:
         """The fields that make up the position."""
@@ -409,21 +413,29 @@ class CitiesPosition(Position):
         actions.count = count
 
     def list_places(self, seat: int, city: int, side: int, actions: Actions) -> None:
-        """Add every way to lay one of the seat's tiles in a city."""
+        """Add every way to lay one of the seat's tiles in a city; where one single may lie, so may another."""
         first = self.to_lay[2 * seat]
         second = self.to_lay[2 * seat + 1]
-        if first >= 0:
-            self.list_cells(self.places(city, first), first, side, actions)
-        if second >= 0 and second != first:
-            self.list_cells(self.places(city, second), second, side, actions)
+        if first < 0 or first == second:
+            self.list_cells(self.places(city, second), second, NO_TILE, side, actions)
+        elif second < 0 or first < KINDS:
+            self.list_cells(self.places(city, first), first, second, side, actions)
+        else:
+            self.list_cells(self.places(city, first), first, NO_TILE, side, actions)
+            self.list_cells(self.places(city, second), second, NO_TILE, side, actions)
 
-    def list_cells(self, cells: int, tile: int, side: int, actions: Actions) -> None:
-        """Add one action for each of these cells."""
+    def list_cells(self, cells: int, tile: int, other: int, side: int, actions: Actions) -> None:
+        """Add an action for each of these cells, with the tile and, if there is one, with another."""
         base = PLACES + tile * 98 + side
+        other_base = PLACES + other * 98 + side
         count = actions.count
         while cells:
-            actions.numbers[count] = base + 2 * lowest(cells)
+            place = 2 * lowest(cells)
+            actions.numbers[count] = base + place
             count += 1
+            if other >= 0:
+                actions.numbers[count] = other_base + place
+                count += 1
             cells &= cells - 1
         actions.count = count
 
@@ -447,33 +459,33 @@ class CitiesPosition(Position):
         return free & free >> 1 & (touching | touching >> 1) & NOT_COLUMN_G
 
     def play_random(self, seat: int, chance: Chance) -> None:
-        """Do one of the seat's legal actions, all equally likely; places are drawn without listing them."""
-        if self.phase == CHOOSE:
-            self.list_pairs(seat, SCRATCH)
+        """Do one of the seat's legal actions, all equally likely; single tiles are laid without listing the places."""
+        if self.phase == PLACE and self.to_lay[2 * seat] < KINDS and self.to_lay[2 * seat + 1] < KINDS:
+            self.lay_random_single(seat, chance)
+        else:
+            self.list_legal(seat, SCRATCH)
             self.play(seat, SCRATCH.numbers[chance.below(SCRATCH.count)])
-            return
-        total = 0
-        for option in range(4):
-            self.options[option] = self.option_places(seat, option // 2, option % 2)
-            total += count_cells(self.options[option])
-        pick = chance.below(total)
-        option = 0
-        while pick >= count_cells(self.options[option]):
-            pick -= count_cells(self.options[option])
-            option += 1
-        cells = self.options[option]
-        for _ in range(pick):
-            cells &= cells - 1
-        self.lay(seat, self.to_lay[2 * seat + option // 2], lowest(cells), option % 2)
+
+    def lay_random_single(self, seat: int, chance: Chance) -> None:
+        """Lay one of the seat's single tiles; where one may lie, so may the other."""
+        first = self.to_lay[2 * seat]
+        second = self.to_lay[2 * seat + 1]
+        sides = self.sides[seat]
+        left = 0 if sides & LEFT else self.places(self.left_city(seat), SHOP)
+        right = 0 if sides & RIGHT else self.places(self.right_city(seat), SHOP)
+        left_count = count_cells(left)
+        count = left_count + count_cells(right)
+        are_different = first >= 0 and second >= 0 and first != second
+        pick = chance.below(2 * count if are_different else count)
+        tile = first if first >= 0 and pick < count else second
+        if pick >= count:
+            pick -= count
+        if pick < left_count:
+            self.lay(seat, tile, nth_cell(left, pick), 0)
+        else:
+            self.lay(seat, tile, nth_cell(right, pick - left_count), 1)
         if self.acting == 0:
             self.end_turn()
-
-    def option_places(self, seat: int, slot: int, side: int) -> int:
-        """Where the seat may lay its first (0) or second (1) tile on its left (0) or right (1) side."""
-        tile = self.to_lay[2 * seat + slot]
-        if tile < 0 or self.sides[seat] & (1 + side) or (slot and tile == self.to_lay[2 * seat]):
-            return 0
-        return self.places(self.right_city(seat) if side else self.left_city(seat), tile)
 
     # What an action does.
 
@@ -687,7 +699,10 @@ class CitiesPosition(Position):
             self.redraw_choices(seat, chance)
 
     def redraw(self, seat: int, chance: Chance, with_duplexes: bool) -> None:
-        """Gather the singles or the duplexes that the seat has not seen, shuffle, and put them back."""
+        """Gather the singles or the duplexes that the seat has not seen, and draw what will still be dealt.
+
+        The rest of a supply never leaves the box, so its order is left to the pool.
+        """
         in_hands = self.deals_duplexes() == with_duplexes
         size = self.gather(seat, with_duplexes, in_hands)
         if in_hands:
@@ -703,11 +718,17 @@ class CitiesPosition(Position):
                 size -= 1
         if with_duplexes:
             for index in range(self.duplexes_dealt, DUPLEXES):
-                self.duplexes[index] = self.draw(size, chance)
+                if index < DUPLEX_HAND * self.cities:
+                    self.duplexes[index] = self.draw(size, chance)
+                else:
+                    self.duplexes[index] = self.pool[size - 1]
                 size -= 1
         else:
             for index in range(self.singles_dealt, SINGLES):
-                self.singles[index] = self.draw(size, chance)
+                if index < 2 * SINGLE_HAND * self.cities:
+                    self.singles[index] = self.draw(size, chance)
+                else:
+                    self.singles[index] = self.pool[size - 1]
                 size -= 1
 
     def draw(self, size: int, chance: Chance) -> int:

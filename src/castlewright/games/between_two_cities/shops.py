@@ -13,7 +13,7 @@ from castlewright.games.between_two_cities.data import SHOP_POINTS
 Cell = tuple[int, int]
 
 LONGEST = len(SHOP_POINTS) - 1
-MOST_STATES = 200_000
+MOST_STATES = 30_000
 """More open possibilities than this, which no real city has, are refused rather than waited for."""
 
 

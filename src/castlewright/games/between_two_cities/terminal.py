@@ -40,7 +40,7 @@ def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> 
     ]
     heading = Picture()
     heading.add(round_text(seen, texts), "bold")
-    parts = [heading, beside(large), hand(seen, texts)]
+    parts = [heading, beside(large), hand(seen, texts), revealed(seen, names)]
     if small:
         title = Picture()
         title.add(texts("cities-others"), DIM)
@@ -158,6 +158,18 @@ def hand(seen: CitiesView, texts: Texts) -> Picture:
     for tile in tiles:
         spans += [*tile_spans(tile), ("  ", "")]
     picture.lines = [[], spans, []]
+    return picture
+
+
+def revealed(seen: CitiesView, names: Sequence[str]) -> Picture:
+    """The revealed tiles that the others have still to lay."""
+    picture = Picture()
+    for seat, shown in enumerate(seen.seats):
+        if seat != seen.seat and shown.to_lay:
+            spans: list[Span] = [(f"{names[seat]}: ", DIM)]
+            for tile in shown.to_lay:
+                spans += [*tile_spans(tile), ("  ", "")]
+            picture.lines.append(spans)
     return picture
 
 

@@ -1,0 +1,1 @@
+"""What Castlewright claims about speed, measured by one command: `make bench`."""

@@ -1,0 +1,128 @@
+"""How fast the engine is: CPU time on one core, the best of five runs."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from random import random
+from time import process_time
+
+import msgspec
+
+from castlewright.arena import peers
+from castlewright.core.chance import Chance
+from castlewright.core.position import Position, play_out
+from castlewright.games import all_games, load_game
+
+RUNS = 5
+SECONDS = 0.3
+"""How long one run is, about."""
+
+SEATS = {"castellan": 2}
+"""The number of players that is measured; four where nothing else is said."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One figure."""
+
+    game: str
+    name: str
+    per_second: float
+
+
+def best_rate(work: Callable[[int], int], seconds: float = SECONDS) -> float:
+    """The best of five rates of some work that takes a number of rounds and says how much it did."""
+    rounds = 1
+    while True:
+        start = process_time()
+        work(rounds)
+        spent = process_time() - start
+        if spent > seconds / 4:
+            break
+        rounds *= 4
+    rounds = max(int(rounds * seconds / spent), 1)
+    best = 0.0
+    for _ in range(RUNS):
+        start = process_time()
+        done = work(rounds)
+        best = max(best, done / (process_time() - start))
+    return best
+
+
+def start_of(game: str) -> Position:
+    """The first position that is measured."""
+    return load_game(game).new(SEATS.get(game, 4), {}, "1")
+
+
+def loop_rate(game: str) -> float:
+    """Actions a second of random games, played without leaving the engine."""
+    start = start_of(game)
+    position, chance = start.copy(), Chance(5)
+
+    def play(rounds: int) -> int:
+        played = 0
+        for _ in range(rounds):
+            position.guess_from(start, -1, chance)
+            played += play_out(position, chance)
+        return played
+
+    return best_rate(play)
+
+
+def driven_rate(game: str) -> float:
+    """Actions a second of random games, driven from Python through `legal` and `play`."""
+    start = start_of(game)
+    position, chance = start.copy(), Chance(5)
+
+    def play(rounds: int) -> int:
+        played = 0
+        for _ in range(rounds):
+            position.guess_from(start, -1, chance)
+            seat = position.seat_to_act()
+            while seat >= 0:
+                actions = position.legal(seat)
+                position.play(seat, actions[int(random() * len(actions))])
+                seat = position.seat_to_act()
+                played += 1
+        return played
+
+    return best_rate(play)
+
+
+def copy_rate(game: str) -> float:
+    """Copies a second of a finished position, which is the fullest."""
+    source = start_of(game)
+    play_out(source, Chance(5))
+    target = source.copy()
+
+    def copy(rounds: int) -> int:
+        for _ in range(rounds):
+            target.copy_from(source)
+        return rounds
+
+    return best_rate(copy)
+
+
+def interpreted_rate(game: str) -> float:
+    """Actions a second of the same random games in a process that runs the plain Python files."""
+    code = f"from castlewright.arena.bench import loop_rate; print(loop_rate({game!r}))"
+    environment = {**os.environ, "CASTLEWRIGHT_INTERPRETED": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+FIGURES: dict[str, Callable[[str], float]] = {
+    "compiled_loop": loop_rate,
+    "python_driven": driven_rate,
+    "interpreted": interpreted_rate,
+    "copy": copy_rate,
+}
+
+
+def measure(game: str | None) -> Iterator[Row]:
+    """All figures of one game or of all, then those of the peers that are installed."""
+    for name in [load_game(game).name] if game else list(all_games()):
+        for figure, rate in FIGURES.items():
+            yield Row(name, figure, round(rate(name), 1))
+    for peer, work in peers.installed().items():
+        yield Row(peer, "python_driven", round(best_rate(work), 1))

@@ -1,0 +1,1 @@
+"""Castellan (Beau Beckett, 2013)."""

@@ -1,0 +1,26 @@
+cimport cython
+from castlewright.core.heuristics cimport Heuristics
+from castlewright.core.position cimport Actions, Position
+from castlewright.games.castellan.position cimport CastellanPosition, own
+
+cdef int PLACES, CLAIMS, DRAWS, KINDS, DOUBLE_PART, TOWER_PIECE, SHORT_RIGHT, LONG_RIGHT
+cdef int PLAY, BUILD, CLAIM, TOWER, TOWERS, SHORTS, LONGS, MOST_SETS, MOST_CARDS
+cdef unsigned long long[64] BITS
+cdef unsigned char[65536] COUNTS
+cdef int[5] STOCK_OF_KIND
+cdef double NEXT_SHARE, THREAT_SHARE, EARLY_THREAT_SHARE, CARD_COST, DOUBLE_BASE, DOUBLE_PER_CARD, UNTHINKABLE
+
+@cython.final
+cdef class CastellanHeuristics(Heuristics):
+    cdef CastellanPosition after_piece
+    cdef CastellanPosition after_cards
+    cdef Actions choices
+    cdef void prepare(self, CastellanPosition table) noexcept
+    cdef double value_of_cards(self, CastellanPosition table, int seat, int action) noexcept
+    cdef int best_choice(self, CastellanPosition table, int seat) noexcept
+    cdef double value_of_place(self, CastellanPosition table, int seat, int action) noexcept
+
+cdef int next_seat(CastellanPosition table, int seat) noexcept
+cdef int best_closing(CastellanPosition table, int seat, bint has_tower, bint has_short, bint has_long) noexcept
+cdef double value_of_claim(CastellanPosition table, int seat, int action) noexcept
+cdef double value_of_draw(CastellanPosition table, int seat, int action) noexcept

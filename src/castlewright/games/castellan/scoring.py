@@ -1,0 +1,161 @@
+"""The score sheet of a castle, one line for each courtyard, straight from the rules."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from castlewright.core.errors import BadInputError, RuleError
+from castlewright.core.position import Position, ranks
+from castlewright.core.sheet import Line, Report, Sheet, Standing
+from castlewright.games.castellan import tables
+from castlewright.games.castellan.notation import laid_pieces
+from castlewright.games.castellan.plan import OVERLAPS, REASONS, Court, Plan, piece_from_text, reading_order
+from castlewright.games.castellan.position import CastellanPosition, own
+
+CATEGORIES = ("courtyard",)
+NAMES = ("A", "B", "C", "D")
+MOST_PIECES = 1000
+"""Pieces of the largest castle that is read from a file."""
+
+
+def score_court(court: Court) -> Line:
+    """One point for each tower of a court, two under a double keep (Rules §6)."""
+    return Line(
+        category="courtyard",
+        points=court.points,
+        section="6",
+        tiles=[list(cell) for cell in sorted(court.cells, key=reading_order)],
+        message="castellan-court-double" if court.is_double else "castellan-court",
+        args={
+            "points": court.points,
+            "towers": len(court.towers),
+            "cells": len(court.cells),
+            "double": court.is_double,
+        },
+    )
+
+
+def score_castle(plan: Plan, names: Sequence[str]) -> Report:
+    """One sheet for each seat, and where everybody stands."""
+    sheets = [
+        Sheet(name, [score_court(court) for court in plan.courts if court.owner == seat], CATEGORIES)
+        for seat, name in enumerate(names)
+    ]
+    keys = [(sheet.total, count_keeps(plan, seat)) for seat, sheet in enumerate(sheets)]
+    order = sorted(keys)
+    rows = zip(names, keys, ranks(order.index(key) for key in keys), strict=True)
+    return Report("castellan", sheets, [Standing(name, key[0], rank) for name, key, rank in rows])
+
+
+def count_keeps(plan: Plan, seat: int) -> int:
+    """A keep for each court and one more for the double keep: most of them break a tie (Rules §6, §8.18)."""
+    return sum(2 if court.is_double else 1 for court in plan.courts if court.owner == seat)
+
+
+def report(position: Position, names: Sequence[str]) -> Report:
+    """The sheets of the castle as it stands; cells count from the node of the first piece as (0, 0)."""
+    return score_castle(plan_of(own(position)), names)
+
+
+def plan_of(table: CastellanPosition) -> Plan:
+    """The castle of a position: its pieces, with the owners and keeps of the courts."""
+    plan = Plan()
+    for piece in laid_pieces(table):
+        plan.add(piece)
+    parts = []
+    for cells in plan.regions():
+        court = table.court_at(*next(iter(cells)))
+        keep = table.keeps[court]
+        is_double = keep == tables.DOUBLE
+        plan.courts.append(Court(cells, plan.towers_of(cells), table.owners[court], is_double, keep != tables.SINGLE))
+        if keep == tables.DOUBLE_PART:
+            parts.append(plan.courts[-1])
+    if parts:
+        max(parts, key=lambda court: len(court.towers)).is_double = True
+    return plan
+
+
+# Board files.
+
+
+class Build(msgspec.Struct, forbid_unknown_fields=True):
+    """What one seat built in one turn, and the court that got or kept its double keep."""
+
+    seat: int
+    put: list[str]
+    double: tuple[int, int] | None = None
+
+
+class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A board file: all turns of a castle in building order."""
+
+    game: str
+    seats: int
+    builds: list[Build]
+    players: list[str] = []
+
+
+def read_file(document: object, checked: bool) -> tuple[Plan, list[str]]:
+    """The castle and the players' names of a board file; what breaks a rule is refused if `checked`.
+
+    Turn order, cards and supply are not asked.
+    """
+    try:
+        board = msgspec.convert(document, BoardFile)
+    except msgspec.ValidationError as error:
+        raise BadInputError("board file", str(error)) from None
+    check_table(board)
+    plan = Plan()
+    for number, build in enumerate(board.builds):
+        if not 0 <= build.seat < board.seats:
+            raise BadInputError(
+                f"builds[{number}].seat", f"{build.seat} is not a seat; seats are 0 to {board.seats - 1}"
+            )
+        for index, text in enumerate(build.put):
+            put_piece(plan, build.seat, text, f"builds[{number}].put[{index}]", checked)
+        plan.settle(build.seat, find_double(plan, build, f"builds[{number}].double", checked))
+    return plan, board.players or list(NAMES[: board.seats])
+
+
+def check_table(board: BoardFile) -> None:
+    """Refuse a wrong number of seats or players, and castles beyond all reason."""
+    if not 2 <= board.seats <= 4:
+        raise BadInputError("seats", f"Castellan takes 2 to 4 players, not {board.seats}")
+    if board.players and len(board.players) != board.seats:
+        raise BadInputError("players", f"{len(board.players)} names for {board.seats} seats")
+    if sum(len(build.put) for build in board.builds) > MOST_PIECES:
+        raise BadInputError("builds", f"more than {MOST_PIECES} pieces")
+
+
+def put_piece(plan: Plan, seat: int, text: str, place: str, checked: bool) -> None:
+    """Lay a piece of a file, or refuse it with the rule that it breaks."""
+    try:
+        piece = piece_from_text(text)
+    except BadInputError as error:
+        raise BadInputError(place, error.reason) from None
+    for reason in plan.reasons(piece, seat):
+        if checked or reason in OVERLAPS:
+            section, words = REASONS[reason]
+            raise RuleError(place, section, f"'{text}' cannot lie there: {words}")
+    plan.put(piece, seat)
+
+
+def find_double(plan: Plan, build: Build, place: str, checked: bool) -> Court | None:
+    """The court that a file names for the double keep; refused where it may not stand (Rules §3.3)."""
+    if build.double is None:
+        return None
+    court = plan.court_at(build.double)
+    cell = list(build.double)
+    if court is None or court.owner != build.seat:
+        raise RuleError(place, "3.3", f"the cell {cell} is in no courtyard of seat {build.seat}")
+    if not checked or court in plan.claimable(build.seat) or (court.is_double and not court.is_fresh):
+        return court
+    if any(other.is_double for other in plan.courts if other.owner == build.seat):
+        raise RuleError(place, "3.3", f"the double keep of seat {build.seat} stands in another courtyard")
+    raise RuleError(place, "3.3", f"the courtyard at {cell} was claimed in an earlier turn")
+
+
+def score_file(document: object, checked: bool) -> Report:
+    """The report of a board file."""
+    plan, names = read_file(document, checked)
+    return score_castle(plan, names)

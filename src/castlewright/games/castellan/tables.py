@@ -1,0 +1,49 @@
+"""Lookup tables of Castellan for `castle.py` and `position.py`, and the layout of the action numbers."""
+
+from castlewright.games.castellan.data import PILE
+from castlewright.games.castellan.deck import MOST_PIECES, MOST_REACH
+
+CARDS = 2 * PILE
+
+TOWER_PIECE, SHORT_RIGHT, SHORT_DOWN, LONG_RIGHT, LONG_DOWN = range(5)
+KINDS = 5
+"""What can be laid from a node: a tower, or a wall of either length to the right or down."""
+
+STOCK_OF_KIND = [0, 1, 1, 2, 2]
+"""Which of the pieces in stock (tower, short, long) each kind takes."""
+
+GRID = 128 * 128
+"""The nodes of the largest ring on which a castle is stored; a laid piece is kind * GRID + node."""
+
+SINGLE, FRESH, DOUBLE, DOUBLE_PART = range(4)
+"""What stands in a court: one keep of an earlier turn, a keep still to be set in this turn, the double keep,
+or part of a court that was double until it was cut in this turn (Rules §3.3, §8.8 to §8.10)."""
+
+PLAY, BUILD, CLAIM, DRAW, OVER = range(5)
+"""The steps of a turn (Rules §3), and the end."""
+
+MARGIN = 2
+"""How far around the castle's box a piece may start or end: the span of a long wall."""
+
+MOST_SUM = MOST_REACH + 4 * MARGIN
+TRIANGLE = [number * (number + 1) // 2 for number in range(MOST_SUM + 2)]
+"""A node dx right of and dy below the box's corner has the number TRIANGLE[dx + dy] + dy: dense, and the same
+however wide the castle is, since no castle is both wide and high."""
+
+NODES = TRIANGLE[MOST_SUM + 1]
+SUMS = [number for number in range(MOST_SUM + 1) for _ in range(number + 1)]
+"""dx + dy of a node by its number."""
+
+DRAWS = (1 << CARDS) - 1
+"""Actions from 0 play a set of cards (one bit each, less 1); actions from here on draw 8 * walls + towers."""
+
+CLAIMS = DRAWS + 64
+"""Actions from here on end the claiming: no double keep, or the n-th court that may take it gets it."""
+
+MOST_COURTS = 4 * MOST_PIECES // 2
+"""More courts than pieces can close: each needs more walls than towers."""
+
+PLACES = CLAIMS + 1 + MOST_COURTS
+"""Actions from here on lay a piece: KINDS * node + kind."""
+
+ACTIONS = PLACES + KINDS * NODES

@@ -1,0 +1,170 @@
+"""How Castellan looks in the terminal: the castle in box characters, the hand and the players below it."""
+
+from collections.abc import Sequence
+
+from castlewright.core.picture import Picture, below
+from castlewright.core.position import Position
+from castlewright.core.texts import Texts
+from castlewright.games.castellan.drawing import DIM, SEAT_LETTERS, TINTS, DrawnCourt, draw_castle
+from castlewright.games.castellan.plan import Cell, Piece, piece_from_text, reading_order
+from castlewright.games.castellan.position import own
+from castlewright.games.castellan.scoring import read_file
+from castlewright.games.castellan.view import CardView, CastellanView, Stock, view
+
+CURRENT = "bold"
+
+
+def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> Picture:
+    """The castle with the legal places marked, what is to be built, the hand, and all players."""
+    seen = view(position, seat)
+    heading = Picture()
+    heading.add(turn_text(seen, names, texts), CURRENT)
+    heading.add()
+    parts = [heading, castle(seen), stock_lines(seen, texts), hand_lines(seen, texts), seat_lines(seen, names, texts)]
+    return below([part for part in parts if part.lines])
+
+
+def turn_text(seen: CastellanView, names: Sequence[str], texts: Texts) -> str:
+    """Whose turn it is, or that the game is over."""
+    if seen.phase == "over":
+        return texts("castellan-do-over")
+    key = "castellan-last-turn" if seen.ender >= 0 else "castellan-turn"
+    return texts(key, {"name": names[seen.turn]})
+
+
+def castle(seen: CastellanView) -> Picture:
+    """The castle as a seat sees it."""
+    pieces = [piece_from_text(row.piece) for row in seen.pieces]
+    new = frozenset(piece for piece, row in zip(pieces, seen.pieces, strict=True) if row.is_new)
+    courts = [
+        DrawnCourt(court.owner, court.cells, court.towers * (2 if court.is_double else 1), court.is_double)
+        for court in seen.courts
+    ]
+    picture = draw_castle(pieces, new, courts, places(seen))
+    picture.add()
+    return picture
+
+
+def places(seen: CastellanView) -> dict[str, Piece | Cell]:
+    """The pieces that the seat may lay and the courts that it may double, by their actions' texts."""
+    found: dict[str, Piece | Cell] = {}
+    for legal in seen.legal:
+        verb, *words = legal.text.split()
+        if verb == "build":
+            found[legal.text] = piece_from_text(" ".join(words))
+        elif verb == "double":
+            found[legal.text] = (int(words[0]), int(words[1]))
+    return found
+
+
+def stock_text(stock: Stock, texts: Texts) -> str:
+    """Pieces in words: 2 towers, 1 short wall."""
+    counts = {"tower": stock.towers, "short": stock.short_walls, "long": stock.long_walls}
+    parts = [texts(f"castellan-count-{kind}", {"count": count}) for kind, count in counts.items() if count]
+    return ", ".join(parts) or texts("castellan-nothing")
+
+
+def stock_lines(seen: CastellanView, texts: Texts) -> Picture:
+    """What is still to be built, or was handed on."""
+    picture = Picture()
+    if seen.phase == "build":
+        picture.add(texts("castellan-to-build", {"pieces": stock_text(seen.stock, texts)}))
+    elif seen.phase == "play" and seen.stock != Stock(0, 0, 0):
+        picture.add(texts("castellan-handed-on", {"pieces": stock_text(seen.stock, texts)}))
+    return picture
+
+
+def hand_lines(seen: CastellanView, texts: Texts) -> Picture:
+    """The seat's cards with what they show."""
+    picture = Picture()
+    if not seen.hand:
+        return picture
+    picture.add(texts("castellan-hand"), CURRENT)
+    for card in seen.deck:
+        if card.id in seen.hand:
+            picture.add(f"  {card.id:<4}{card_text(card, texts)}")
+    return picture
+
+
+def card_text(card: CardView, texts: Texts) -> str:
+    """What a card shows."""
+    words = stock_text(card.pieces, texts)
+    return f"{words}, {texts('castellan-count-draw', {'count': card.draw})}" if card.draw else words
+
+
+def seat_lines(seen: CastellanView, names: Sequence[str], texts: Texts) -> Picture:
+    """Every player's letter, points, keeps and cards by their backs."""
+    picture = Picture()
+    picture.add()
+    for number, row in enumerate(seen.seats):
+        points = texts("sheet-points", {"points": row.score})
+        keeps = texts("castellan-count-keep", {"count": row.keeps})
+        hand = f"{row.wall_cards}+{row.tower_cards}"
+        piles = f"{row.wall_pile}+{row.tower_pile}"
+        cards = texts("castellan-cards", {"hand": hand, "piles": piles})
+        double = texts("castellan-has-double") if row.has_double_keep else texts("castellan-used-double")
+        line = f" {names[number]}: {points}, {keeps}, {double}; {cards}"
+        picture.lines.append(
+            [(f" {SEAT_LETTERS[number]} ", TINTS[number]), (line, CURRENT if number == seen.turn else "")]
+        )
+    picture.add(texts("castellan-legend"), DIM)
+    return picture
+
+
+def task(position: Position, seat: int, texts: Texts) -> str:
+    """What the seat must do now, in one sentence."""
+    seen = view(position, seat)
+    if seen.phase == "over":
+        return texts("castellan-do-over")
+    if seen.turn != seat:
+        return texts("castellan-do-wait")
+    if seen.phase == "play":
+        if seen.ender >= 0:
+            return texts("castellan-do-play-all")
+        return texts("castellan-do-play-first" if not seen.pieces else "castellan-do-play")
+    if seen.phase == "build":
+        return texts("castellan-do-build", {"pieces": stock_text(seen.stock, texts)})
+    if seen.phase == "draw":
+        return texts("castellan-do-draw", {"count": seen.to_draw})
+    return texts("castellan-do-keep-double" if not seen.seats[seat].has_double_keep else "castellan-do-claim")
+
+
+def action_text(position: Position, seat: int, action: str, texts: Texts) -> str:
+    """An action in the reader's words, beside its notation."""
+    verb, *words = action.split()
+    if verb == "play":
+        return played_text(position, words, texts)
+    if verb == "build":
+        kind = "-".join([words[0].lower(), *words[3:]])
+        return texts(f"castellan-build-{kind}", {"x": int(words[1]), "y": int(words[2])})
+    if verb == "double":
+        return texts("castellan-double", {"x": int(words[0]), "y": int(words[1])})
+    if verb == "single":
+        return texts("castellan-single")
+    counts = dict(zip(words[1::2], words[::2], strict=True))
+    keys = {"wall": "castellan-count-wall-card", "tower": "castellan-count-tower-card"}
+    return ", ".join(texts(keys[pile], {"count": int(count)}) for pile, count in counts.items())
+
+
+def played_text(position: Position, names: Sequence[str], texts: Texts) -> str:
+    """What a set of cards gives together."""
+    deck = own(position).deck
+    cards = [card for name, card in zip(deck.names, deck.cards, strict=True) if name in names]
+    stock = Stock(
+        sum(card.towers for card in cards),
+        sum(card.short_walls for card in cards),
+        sum(card.long_walls for card in cards),
+    )
+    draws = sum(card.draw for card in cards)
+    words = stock_text(stock, texts)
+    return f"{words}, {texts('castellan-count-draw', {'count': draws})}" if draws else words
+
+
+def score_boards(document: object) -> list[Picture]:
+    """The castle of a board file; there is one for all seats."""
+    plan, _ = read_file(document, checked=False)
+    courts = [
+        DrawnCourt(court.owner, sorted(court.cells, key=reading_order), court.points, court.is_double)
+        for court in plan.courts
+    ]
+    return [draw_castle(plan.pieces, frozenset(), courts, {})]

@@ -1,0 +1,170 @@
+"""What one seat may see of a position of Castellan, ready for JSON."""
+
+import msgspec
+
+from castlewright.core.legal import LegalAction, legal_actions
+from castlewright.core.position import Position
+from castlewright.games.castellan import tables
+from castlewright.games.castellan.notation import (
+    PHASES,
+    action_to_text,
+    card_names,
+    cards_left,
+    laid_pieces,
+)
+from castlewright.games.castellan.plan import Cell, piece_to_text
+from castlewright.games.castellan.position import CastellanPosition, own
+
+FRESH_KEEPS = {tables.FRESH, tables.DOUBLE_PART}
+DOUBLE_KEEPS = {tables.DOUBLE, tables.DOUBLE_PART}
+
+
+class PieceView(msgspec.Struct, frozen=True):
+    """A piece of the castle, `S 0 0 h`, and whether it was laid in this turn."""
+
+    piece: str
+    is_new: bool
+
+
+class CourtView(msgspec.Struct, frozen=True):
+    """A courtyard: its owner, the towers that count, its cells row by row, and its keep.
+
+    `is_new` says that its keep is set in this turn, `is_double` that the double keep stands there, or in
+    a part of the court that it was before this turn.
+    """
+
+    owner: int
+    towers: int
+    cells: tuple[Cell, ...]
+    is_double: bool
+    is_new: bool
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """Pieces by their kind."""
+
+    towers: int
+    short_walls: int
+    long_walls: int
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """The face of a card."""
+
+    id: str
+    is_wall: bool
+    pieces: Stock
+    draw: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat: its cards by their backs, what it has played, its keeps and points."""
+
+    wall_cards: int
+    tower_cards: int
+    wall_pile: int
+    tower_pile: int
+    played: tuple[str, ...]
+    has_double_keep: bool
+    keeps: int
+    score: int
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What the seat may work out: the cards that each seat has not played, in hand or piles (Rules §8.12)."""
+
+    cards_left: tuple[tuple[str, ...], ...]
+
+
+class CastellanView(msgspec.Struct, frozen=True):
+    """Everything a seat may see, with its legal actions; a spectator is seat -1."""
+
+    game: str
+    seat: int
+    phase: str
+    turn: int
+    ender: int
+    deck: tuple[CardView, ...]
+    pieces: tuple[PieceView, ...]
+    courts: tuple[CourtView, ...]
+    seats: tuple[SeatView, ...]
+    stock: Stock
+    dropped: Stock
+    to_draw: int
+    hand: tuple[str, ...]
+    known: Known
+    legal: tuple[LegalAction, ...]
+
+
+def view(position: Position, seat: int) -> CastellanView:
+    """What a seat (-1: a spectator) may see."""
+    table = own(position)
+    return CastellanView(
+        game="castellan",
+        seat=seat,
+        phase=PHASES[table.phase],
+        turn=table.turn,
+        ender=table.ender,
+        deck=deck_view(table),
+        pieces=pieces_view(table),
+        courts=courts_view(table),
+        seats=tuple(seat_view(table, other) for other in range(table.seats)),
+        stock=Stock(*table.stock),
+        dropped=Stock(*table.dropped),
+        to_draw=table.draws,
+        hand=tuple(card_names(table, table.hands[seat])) if seat >= 0 else (),
+        known=Known(tuple(tuple(card_names(table, cards_left(table, other))) for other in range(table.seats))),
+        legal=tuple(sorted(legal_actions(table, seat, action_to_text), key=lambda legal: legal.number)),
+    )
+
+
+def deck_view(table: CastellanPosition) -> tuple[CardView, ...]:
+    """The faces of all cards, which are everybody's."""
+    faces = zip(table.deck.names, table.deck.cards, strict=True)
+    return tuple(
+        CardView(name, number < tables.CARDS // 2, Stock(card.towers, card.short_walls, card.long_walls), card.draw)
+        for number, (name, card) in enumerate(faces)
+    )
+
+
+def pieces_view(table: CastellanPosition) -> tuple[PieceView, ...]:
+    """The pieces of the castle, those of this turn marked while it lasts."""
+    start = table.laid_count if PHASES[table.phase] in {"play", "over"} else table.turn_start
+    texts = [piece_to_text(piece) for piece in laid_pieces(table)]
+    return tuple(PieceView(text, number >= start) for number, text in enumerate(texts))
+
+
+def courts_view(table: CastellanPosition) -> tuple[CourtView, ...]:
+    """All courts in reading order of their first cells."""
+    cells: dict[int, list[Cell]] = {}
+    for y in range(table.low_y, table.high_y):
+        for x in range(table.low_x, table.high_x):
+            court = table.court_at(x, y)
+            if court:
+                cells.setdefault(court, []).append((x, y))
+    return tuple(
+        CourtView(
+            owner=table.owners[court],
+            towers=table.court_towers[court],
+            cells=tuple(where),
+            is_double=table.keeps[court] in DOUBLE_KEEPS,
+            is_new=table.keeps[court] in FRESH_KEEPS,
+        )
+        for court, where in cells.items()
+    )
+
+
+def seat_view(table: CastellanPosition, seat: int) -> SeatView:
+    """One seat as everybody sees it."""
+    every_card = (1 << tables.CARDS) - 1
+    hand = table.hands[seat]
+    return SeatView(
+        wall_cards=(hand & 0x7F).bit_count(),
+        tower_cards=(hand >> 7).bit_count(),
+        wall_pile=table.heights[2 * seat],
+        tower_pile=table.heights[2 * seat + 1],
+        played=tuple(card_names(table, table.packed(every_card ^ cards_left(table, seat)))),
+        has_double_keep=not table.doubled >> seat & 1,
+        keeps=table.count_keeps(seat),
+        score=table.score(seat),
+    )

@@ -1,0 +1,30 @@
+"""Errors travel between processes with all they say."""
+
+import pickle
+
+import pytest
+
+from castlewright.core.errors import BadInputError, BotFailedError, CastlewrightError, RuleError, UnknownNameError
+
+ERRORS = [
+    BadInputError("cities[0]", "no rows"),
+    BadInputError("", "no place"),
+    UnknownNameError("bot", "hal", ["greedy"]),
+    RuleError("cities[0]", "5.2", "in two parts"),
+    BotFailedError("bot hal failed"),
+]
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
+def test_an_error_survives_pickling(error: CastlewrightError) -> None:
+    twin = pickle.loads(pickle.dumps(error))
+    assert (type(twin), str(twin), twin.exit_code) == (type(error), str(error), error.exit_code)
+
+
+def test_what_errors_say() -> None:
+    assert [str(error) for error in ERRORS[:4]] == [
+        "cities[0]: no rows",
+        "no place",
+        "unknown bot 'hal'; choose one of greedy",
+        "cities[0]: in two parts (Rules §5.2)",
+    ]

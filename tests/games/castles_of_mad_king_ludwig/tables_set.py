@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.castles_of_mad_king_ludwig.castles import Placed
-
 from castlewright.games import load_game
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.notation import action_from_text, action_to_text
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
+from games.castles_of_mad_king_ludwig.castles import Placed
 
 GAME = load_game("castles_of_mad_king_ludwig")
 

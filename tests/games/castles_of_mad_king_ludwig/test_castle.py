@@ -1,9 +1,9 @@
 """Placement, points and completion, a table per rule; tiles as [name, x, y, quarter turns]."""
 
 import pytest
-from games.castles_of_mad_king_ludwig.castles import Placed, build
 
 from castlewright.games.castles_of_mad_king_ludwig import tables
+from games.castles_of_mad_king_ludwig.castles import Placed, build
 
 FOYER: Placed = ("foyer_red", 0, 0, 0)
 HALL: Placed = ("hallway", 3, 1, 0)
@@ -15,10 +15,14 @@ PLACEMENTS = [
     pytest.param([FOYER], ("nap_room", 9, 9, 0), tables.APART, id="§4.1 far away nothing is met"),
     pytest.param([FOYER], ("nap_room", 2, 1, 2), tables.OVERLAPPING, id="§4.2 no overlap"),
     pytest.param([FOYER, HALL], ("focus_room", 3, -1, 0), tables.LEGAL, id="§4.2 beside the cut corner of the foyer"),
-    pytest.param([FOYER, HALL], ("focus_room", 2, 2, 0), tables.OVERLAPPING, id="§4.2 a rectangle stays out of a cut corner"),
+    pytest.param(
+        [FOYER, HALL], ("focus_room", 2, 2, 0), tables.OVERLAPPING, id="§4.2 a rectangle stays out of a cut corner"
+    ),
     pytest.param([FOYER], ("nap_room", 0, 3, 3), tables.LEGAL, id="§4.3 turned by a quarter"),
     pytest.param([FOYER], ("dressing_room", 3, 1, 0), tables.APART, id="§4.4 this one meets only a wall"),
-    pytest.param([FOYER, HALL], ("nap_room", 3, 2, 0), tables.APART, id="§4.4 an entrance may face a wall, but one must meet"),
+    pytest.param(
+        [FOYER, HALL], ("nap_room", 3, 2, 0), tables.APART, id="§4.4 an entrance may face a wall, but one must meet"
+    ),
     pytest.param([FOYER], ("powder_room", 3, 0, 1), tables.LEGAL, id="§4.5 two ways out are left"),
     pytest.param([FOYER, DOWN], ("the_hole", -6, 0, 3), tables.LEGAL, id="§4.6 a downstairs room at the dark end"),
     pytest.param([FOYER], ("the_hole", -3, 0, 3), tables.MIXED, id="§4.6 no downstairs room at the foyer"),
@@ -68,8 +72,12 @@ def test_the_last_way_out_must_stay() -> None:
 
 POINTS = [
     pytest.param([FOYER], ("gallery_of_mirrors", 3, 0, 0), 5, id="§5.1 §5.2 own points and a connected corridor"),
-    pytest.param([FOYER, ("dining_room", 3, 0, 0)], ("gallery_of_mirrors", 7, 1, 0), 6, id="§5.3 the neighbour's bonus"),
-    pytest.param([FOYER, ("piano_room", 3, 0, 1)], ("focus_room", 6, 1, 0), 4, id="§5.4 the penalty of a touching activity room"),
+    pytest.param(
+        [FOYER, ("dining_room", 3, 0, 0)], ("gallery_of_mirrors", 7, 1, 0), 6, id="§5.3 the neighbour's bonus"
+    ),
+    pytest.param(
+        [FOYER, ("piano_room", 3, 0, 1)], ("focus_room", 6, 1, 0), 4, id="§5.4 the penalty of a touching activity room"
+    ),
     pytest.param([FOYER, DOWN, ("armory", -9, 0, 0)], ("piano_room", 3, 0, 1), 5, id="§5.5 a downstairs room counts"),
     pytest.param([FOYER, DOWN], ("dungeon", -9, -1, 0), 3, id="§5.2 a downstairs room counts itself"),
     pytest.param([FOYER, ("stables", 3, 0, 0)], ("audience_room", 10, 0, 2), 8, id="§5 two doorways count once"),
@@ -100,7 +108,9 @@ INTERLOCKING = [
 
 
 @pytest.mark.parametrize(("one", "place", "other", "second", "is_free"), INTERLOCKING)
-def test_corners(one: str, place: tuple[int, int, int], other: str, second: tuple[int, int, int], is_free: bool) -> None:
+def test_corners(
+    one: str, place: tuple[int, int, int], other: str, second: tuple[int, int, int], is_free: bool
+) -> None:
     castle = build([(one, *place)])
     x, y, turn = second
     assert castle.overlaps_at(tables.NUMBERS[other], turn, x, y) == (not is_free)

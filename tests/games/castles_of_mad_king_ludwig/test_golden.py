@@ -73,7 +73,10 @@ def test_a_castle_step_by_step_in_the_engine(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("case", CASTLES, ids=lambda case: case["id"])
 def test_a_castle_step_by_step_on_the_sheet(case: dict[str, Any]) -> None:
     legal = [step for step in case["castle"] if "illegal" not in step.get("expect", {})]
-    document = {"game": "castles_of_mad_king_ludwig", "players": [{"name": "A", "tiles": [step["tile"] for step in legal]}]}
+    document = {
+        "game": "castles_of_mad_king_ludwig",
+        "players": [{"name": "A", "tiles": [step["tile"] for step in legal]}],
+    }
     board: Any = load_game("castles_of_mad_king_ludwig").scoring.score_file(document, checked=True).to_json()
     board = board["boards"][0]
     for step, row in zip(legal, board["steps"], strict=True):
@@ -88,5 +91,7 @@ def test_a_castle_step_by_step_on_the_sheet(case: dict[str, Any]) -> None:
 def test_favour_ranks(row: dict[str, list[int]]) -> None:
     values = row["values"]
     assert favour_points(values) == row["points"]
-    fast = [rank_points(sum(other > value for other in values), values.count(value)) if value else 0 for value in values]
+    fast = [
+        rank_points(sum(other > value for other in values), values.count(value)) if value else 0 for value in values
+    ]
     assert fast == row["points"]

@@ -1,11 +1,10 @@
 """The greedy player: how strong it is, and that it rates every legal action."""
 
-from counts import share
-from games.castles_of_mad_king_ludwig.tables_set import GAME, new
-
 from castlewright.core.chance import Chance
 from castlewright.core.heuristics import Heuristics
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
+from counts import share
+from games.castles_of_mad_king_ludwig.tables_set import GAME, new
 
 
 def best_action(heuristics: Heuristics, position: LudwigPosition, seat: int, chance: Chance) -> int:

@@ -4,9 +4,6 @@ import re
 from importlib.resources import files
 
 import pytest
-from counts import share
-from games.castles_of_mad_king_ludwig.castles import build, random_castle
-from games.castles_of_mad_king_ludwig.tables_set import GAME, act, begin, fill_market, give_money, new, texts
 
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError
@@ -16,6 +13,9 @@ from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.drawing import draw_castle
 from castlewright.games.castles_of_mad_king_ludwig.notation import action_from_text
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
+from counts import share
+from games.castles_of_mad_king_ludwig.castles import build, random_castle
+from games.castles_of_mad_king_ludwig.tables_set import GAME, act, begin, fill_market, give_money, new, texts
 
 
 def table() -> LudwigPosition:

@@ -3,13 +3,13 @@
 from collections import Counter
 
 import pytest
-from counts import share
-from games.castles_of_mad_king_ludwig.tables_set import act, begin, fill_market, give_castle, give_money, new, texts
 
 from castlewright.core.chance import Chance
 from castlewright.core.position import play_out
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
+from counts import share
+from games.castles_of_mad_king_ludwig.tables_set import act, begin, fill_market, give_castle, give_money, new, texts
 
 SET_UPS = [
     pytest.param(2, 22 - 5, [4, 6, 8, 10, 15], 2, 5, 4, 4, 5, id="§2 two players"),
@@ -79,8 +79,13 @@ def test_the_master_builder_arranges_from_the_dearest_price_down() -> None:
     position = new(2)
     while position.phase == tables.RETURNING:
         position.play(position.seat_to_act(), position.legal(position.seat_to_act())[0])
-    fill_market(position, {4000: "pantry", 6000: "study", 8000: "salon", 10000: "forum", 15000: "stables"}, {4000: 2000})
-    assert texts(position) == [*(f"set 15000 {name}" for name in ("pantry", "study", "salon", "forum", "stables")), "done"]
+    fill_market(
+        position, {4000: "pantry", 6000: "study", 8000: "salon", 10000: "forum", 15000: "stables"}, {4000: 2000}
+    )
+    assert texts(position) == [
+        *(f"set 15000 {name}" for name in ("pantry", "study", "salon", "forum", "stables")),
+        "done",
+    ]
     act(position, "set 15000 pantry", "set 10000 stables", "set 8000 salon", "set 6000 study")
     assert [tables.NAMES[tile] for tile in position.market[2:]] == ["forum", "study", "salon", "stables", "pantry"]
     assert position.coins == [0, 0, 0, 0, 0, 0, 2]

@@ -3,20 +3,25 @@
 from functools import cache
 from pathlib import Path
 
-from games.castles_of_mad_king_ludwig.tables_set import GAME
-
 from castlewright.core.record import read_record
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.notation import action_from_text
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
+from games.castles_of_mad_king_ludwig.tables_set import GAME
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / GAME.name).glob("*.json"))
 DRY = (
     *(f"stack {size} emptied for the market" for size in data.SIZES),
     *("a stack emptied by a search", "a stack emptied by a search in the last round", "a stack emptied alone"),
-    *("hallways gone by a purchase", "hallways gone by a reward", "stairs gone by a purchase", "stairs gone by a reward"),
-    *("cards shuffled again", "a card whose stack was empty", "a price left empty"),
+    *(
+        "hallways gone by a purchase",
+        "hallways gone by a reward",
+        "stairs gone by a purchase",
+        "stairs gone by a reward",
+    ),
+    *("cards shuffled again", "a card whose stack was empty"),
 )
+"""A price that stays empty cannot be recorded: all cards together never empty enough stacks (Rules §11.4)."""
 
 
 @cache
@@ -38,13 +43,15 @@ def shown() -> frozenset[str]:
 
 def what_happened(before: LudwigPosition, after: LudwigPosition, text: str) -> set[str]:
     """What one action showed: rewards, and stacks that it emptied."""
-    words = {f"action {text.split()[0]}"}
+    words = {f"action {text.split(maxsplit=1)[0]}"}
     castle, later = before.castle(before.turn), after.castle(before.turn)
     words.update(f"room {tables.NAMES[later.tiles[index]]}" for index in range(castle.count, later.count))
     for index in range(later.count):
         if later.completers[index] >= 0 and (index >= castle.count or castle.completers[index] < 0):
             words.add(f"completed {data.TYPES[tables.TYPE[later.tiles[index]]]}")
-    words |= {f"downstairs {data.TYPES[later.deep_kinds[index]]}" for index in range(castle.deep_rewards, later.deep_rewards)}
+    words |= {
+        f"downstairs {data.TYPES[later.deep_kinds[index]]}" for index in range(castle.deep_rewards, later.deep_rewards)
+    }
     return words | dry_stacks(before, after, text)
 
 
@@ -65,10 +72,8 @@ def dry_stacks(before: LudwigPosition, after: LudwigPosition, text: str) -> set[
     if after.supply.is_reshuffled:
         words.add("cards shuffled again")
     drawn = before.supply.card_count - after.supply.card_count
-    if 0 < drawn and not after.supply.is_reshuffled and drawn > tiles_drawn(before, after):
+    if drawn > 0 and not after.supply.is_reshuffled and drawn > tiles_drawn(before, after):
         words.add("a card whose stack was empty")
-    if after.phase == tables.ARRANGING and min(after.market[after.first_slot : after.last_slot + 1]) < 0:
-        words.add("a price left empty")
     return words
 
 
@@ -79,8 +84,10 @@ def tiles_drawn(before: LudwigPosition, after: LudwigPosition) -> int:
 
 def what_the_end_shows(position: LudwigPosition) -> set[str]:
     """Cards in hand at the end."""
-    hands = [hand for hand in position.hands[: position.seats]]
-    held = {f"card {card}" for number, card in enumerate(tables.BONUS_CARDS) if any(hand >> number & 1 for hand in hands)}
+    hands = position.hands[: position.seats]
+    held = {
+        f"card {card}" for number, card in enumerate(tables.BONUS_CARDS) if any(hand >> number & 1 for hand in hands)
+    }
     return held | {"ended with the last card" if position.supply.is_spent else "ended idle"}
 
 

@@ -1,6 +1,9 @@
 """Rewards for completed tiles, a test per rule: every type, chains, the order, and what falls flat (Rules §6)."""
 
 import pytest
+
+from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
 from games.castles_of_mad_king_ludwig.castles import Placed
 from games.castles_of_mad_king_ludwig.tables_set import (
     act,
@@ -11,9 +14,6 @@ from games.castles_of_mad_king_ludwig.tables_set import (
     give_money,
     texts,
 )
-
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
-from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
 
 WIDE: Placed = ("hallway", -6, 1, 0)
 """A hallway on the foyer's west side keeps many ways out."""

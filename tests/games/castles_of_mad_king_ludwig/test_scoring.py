@@ -3,9 +3,6 @@
 from typing import Any
 
 import pytest
-from counts import share
-from games.castles_of_mad_king_ludwig.castles import placed, random_castle
-from games.castles_of_mad_king_ludwig.tables_set import GAME, begin, new
 
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError, RuleError
@@ -14,6 +11,9 @@ from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.final import card_points, depleted_points, favour_value
 from castlewright.games.castles_of_mad_king_ludwig.position import own
 from castlewright.games.castles_of_mad_king_ludwig.scoring import solo_rank
+from counts import share
+from games.castles_of_mad_king_ludwig.castles import placed, random_castle
+from games.castles_of_mad_king_ludwig.tables_set import GAME, begin, new
 
 Document = dict[str, Any]
 
@@ -21,7 +21,7 @@ Document = dict[str, Any]
 def board(*tiles: tuple[str, int, int, int], **rest: object) -> Document:
     """A board file of one player."""
     player = {"name": "A", "tiles": [["foyer_blue", 0, 0, 0], *(list(tile) for tile in tiles)]}
-    table = {key: rest.pop(key) for key in ("favors", "depleted", "edition") if key in rest}
+    table: Document = {key: rest.pop(key) for key in ("favors", "depleted", "edition") if key in rest}
     return {"game": GAME.name, "players": [{**player, **rest}], **table}
 
 
@@ -56,8 +56,13 @@ def test_categories_of_a_whole_board() -> None:
     )
     result = score(document)
     assert result["categories"] == {
-        **{"start": 2, "placement": 9, "reward": 0, "depleted": 2, "favors": 8},
-        **{"bonus_cards": 2, "money": 2},
+        "start": 2,
+        "placement": 9,
+        "reward": 0,
+        "depleted": 2,
+        "favors": 8,
+        "bonus_cards": 2,
+        "money": 2,
     }
     assert result["total"] == 25
     assert [row["points"] for row in result["steps"]] == [0, 2, 7]
@@ -84,7 +89,9 @@ def test_players_are_ranked() -> None:
 RULE_BREAKS = [
     pytest.param([("nap_room", 9, 9, 0)], "4.1", id="§4.1 apart"),
     pytest.param([("nap_room", 1, 1, 0)], "4.2", id="§4.2 overlap"),
-    pytest.param([("powder_room", 3, 0, 1), ("broom_closet", -2, 0, 3), ("cloak_room", 0, 3, 2)], "4.5", id="§4.5 closed"),
+    pytest.param(
+        [("powder_room", 3, 0, 1), ("broom_closet", -2, 0, 3), ("cloak_room", 0, 3, 2)], "4.5", id="§4.5 closed"
+    ),
     pytest.param([("stairs", 3, 1, 0)], "4.6", id="§4.6 levels"),
     pytest.param([("porch", 1, 3, 2), ("hallway", -1, 0, 1), ("hallway", 0, 5, 0)], "4.7", id="§4.7 fence"),
     pytest.param([("nap_room", 3, 1, 2), ("nap_room", -4, 1, 0)], "1", id="§1 twice the same room"),
@@ -111,13 +118,17 @@ BAD_FILES = [
     pytest.param(board(("nap_room", 10**9, 1, 0)), r"tiles\[1\]: the tile lies further", id="far away"),
     pytest.param(board(("foyer_red", 3, 1, 0)), r"tiles\[1\]: the first tile", id="a second foyer"),
     pytest.param(board(bonus_cards=["x"]), r"players\[0\]\.bonus_cards\[0\]: unknown name 'x'", id="card"),
-    pytest.param(board(bonus_cards=["money"] * 2), r"players\[0\]\.bonus_cards\[1\]: 'money' is there twice", id="twice"),
+    pytest.param(
+        board(bonus_cards=["money"] * 2), r"players\[0\]\.bonus_cards\[1\]: 'money' is there twice", id="twice"
+    ),
     pytest.param(board(favors=["speed"]), r"favors\[0\]: unknown name 'speed'", id="favour"),
     pytest.param(board(depleted=[120]), r"depleted\[0\]: there is no stack 120", id="stack"),
     pytest.param(board(money=-1), r"players\[0\]\.money: -1", id="money"),
     pytest.param(board(start=9), r"players\[0\]\.start: 9", id="start"),
     pytest.param(board(edition="third"), "board file: ", id="edition"),
-    pytest.param({"players": [{"name": "A", "tiles": []}]}, r"players\[0\]\.tiles: the castle has no tiles", id="no tiles"),
+    pytest.param(
+        {"players": [{"name": "A", "tiles": []}]}, r"players\[0\]\.tiles: the castle has no tiles", id="no tiles"
+    ),
     pytest.param({"players": [{"name": "A", "tiles": [["foyer_red", 0, 0]]}]}, "board file: ", id="short tile"),
 ]
 
@@ -142,7 +153,9 @@ def test_the_sheet_equals_the_fast_score_on_random_castles() -> None:
         stacks = [*data.SIZES, data.HALLWAY, data.STAIRS]
         document = {
             "game": GAME.name,
-            "players": [{"name": "A", "tiles": placed(castle), "bonus_cards": tables.BONUS_CARDS, "money": 1000 * money}],
+            "players": [
+                {"name": "A", "tiles": placed(castle), "bonus_cards": tables.BONUS_CARDS, "money": 1000 * money}
+            ],
             "favors": list(data.FAVOURS),
             "depleted": [stack for number, stack in enumerate(stacks) if depleted >> number & 1],
         }

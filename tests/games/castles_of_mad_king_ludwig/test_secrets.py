@@ -1,12 +1,12 @@
 """What stays hidden: bonus cards belong to their owner, a searched stack to the searcher (Rules §11.5, §11.25)."""
 
 import msgspec
-from counts import share
-from games.castles_of_mad_king_ludwig.tables_set import GAME, act, new, texts
 
 from castlewright.core.chance import Chance
 from castlewright.games.castles_of_mad_king_ludwig import tables
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
+from counts import share
+from games.castles_of_mad_king_ludwig.tables_set import GAME, act, new, texts
 
 
 def guesses(position: LudwigPosition, seat: int, count: int = 50) -> list[LudwigPosition]:
@@ -109,14 +109,19 @@ def test_a_second_searcher_knows_that_the_tiles_on_the_deck_are_not_in_the_stack
             laid = guess.supply.deck_tiles[guess.supply.deck_count - 2 : guess.supply.deck_count]
             assert not set(laid) & set(known)
         for guess in guesses(position, seat):
-            assert guess.supply.deck_tiles[: guess.supply.deck_count] == position.supply.deck_tiles[: guess.supply.deck_count]
+            assert (
+                guess.supply.deck_tiles[: guess.supply.deck_count]
+                == position.supply.deck_tiles[: guess.supply.deck_count]
+            )
 
 
 def test_views_of_others_hold_no_hidden_name() -> None:
     """A card or tile that only one seat knows is nowhere in the JSON of the others beyond what all can work out."""
     for position in found(tables.KEEPING, 2, share(1_000)):
         text = msgspec.json.encode(GAME.views.view(position, 1 - position.turn)).decode()
-        own_cards = {name for card, name in enumerate(tables.BONUS_CARDS) if position.hands[1 - position.turn] >> card & 1}
+        own_cards = {
+            name for card, name in enumerate(tables.BONUS_CARDS) if position.hands[1 - position.turn] >> card & 1
+        }
         for card in position.drawn:
             name = tables.BONUS_CARDS[card]
             if name.startswith(("type_", "size_")) and name not in own_cards:

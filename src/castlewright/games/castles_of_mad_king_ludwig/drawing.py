@@ -24,8 +24,21 @@ MARGIN = 5
 """Columns left of the castle for the row numbers."""
 
 JOINTS = {
-    **{"N": "│", "S": "│", "NS": "│", "E": "─", "W": "─", "EW": "─"},
-    **{"ES": "┌", "SW": "┐", "EN": "└", "NW": "┘", "ENS": "├", "NSW": "┤", "ESW": "┬", "ENW": "┴", "ENSW": "┼"},
+    "N": "│",
+    "S": "│",
+    "NS": "│",
+    "E": "─",
+    "W": "─",
+    "EW": "─",
+    "ES": "┌",
+    "SW": "┐",
+    "EN": "└",
+    "NW": "┘",
+    "ENS": "├",
+    "NSW": "┤",
+    "ESW": "┬",
+    "ENW": "┴",
+    "ENSW": "┼",
 }
 """Where wall segments meet, by the directions in which they go on."""
 

@@ -339,7 +339,8 @@ def position_to_text(table: LudwigPosition) -> str:
     """The whole position, equal for equal positions."""
     slots = range(table.first_slot, table.last_slot + 1)
     lines = [
-        f"{tables.PHASES[table.phase]} builder {table.builder} turn {table.turn} acting {table.acting} reveal {table.reveals}",
+        f"{tables.PHASES[table.phase]} builder {table.builder} turn {table.turn}",
+        f"acting {table.acting} reveal {table.reveals}",
         f"bank {table.bank} idle {table.idle_rounds} bought {int(table.is_anything_bought)} setting {table.setting}",
         " ".join(["market", *(f"{market_tile(table, slot)}+{table.coins[slot]}" for slot in slots)]),
         " ".join(["favours", *(data.FAVOURS[favour] for favour in table.favours if favour >= 0)]),

@@ -30,7 +30,7 @@ def wins(game: int, heuristics: Heuristics) -> float:
 
 
 def test_greedy_beats_random() -> None:
-    games = max(share(200), 20)
+    games = max(share(200), 10)
     heuristics = GAME.heuristics.heuristics()
     assert sum(wins(game, heuristics) for game in range(games)) >= 0.95 * games
 

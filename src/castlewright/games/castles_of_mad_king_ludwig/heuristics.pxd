@@ -26,6 +26,7 @@ cdef Actions PLACE_LIST
 @cython.final
 cdef class LudwigHeuristics(Heuristics):
     cdef Castle after
+    cdef int[16] rivals
     cdef double rate_one(self, LudwigPosition table, int seat, int action) noexcept
     cdef double left(self, LudwigPosition table) noexcept
     cdef double money_value(self, LudwigPosition table) noexcept
@@ -35,7 +36,8 @@ cdef class LudwigHeuristics(Heuristics):
     cdef double place_value(self, LudwigPosition table, int seat, int tile, int place) noexcept
     cdef double completion_value(self, LudwigPosition table, Castle castle, int index) noexcept
     cdef double castle_value(self, LudwigPosition table, int seat, Castle castle) noexcept
-    cdef double favour_share(self, LudwigPosition table, int seat, int favour, Castle castle) noexcept
+    cdef void look_at_rivals(self, LudwigPosition table) noexcept
+    cdef double favour_share(self, LudwigPosition table, int seat, int number, Castle castle) noexcept
     cdef double hopes(self, LudwigPosition table, Castle castle) noexcept
     cdef double rate_setting(self, LudwigPosition table, int seat, int slot) noexcept
     cdef double quick_value(self, LudwigPosition table, int seat, int tile) noexcept

@@ -5,6 +5,7 @@ that can still be completed. Money is worth what it will buy, so less and less t
 """
 
 from castlewright.core import bits
+from castlewright.core.bits import filled
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
 from castlewright.core.sheet import Argument
@@ -93,15 +94,20 @@ class LudwigHeuristics(Heuristics):
     after: Castle
     """Scratch for the castle with one tile more."""
 
+    rivals: list[int]
+    """What each favour in play counts for each seat, four places per favour."""
+
     def __init__(self) -> None:
         super().__init__()
         self.after = Castle()
+        self.rivals = filled(16)
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate every action by the points that it promises."""
         table = own(position)
         if actions.count == 0:
             return
+        self.look_at_rivals(table)
         if actions.numbers[0] < PLACES:
             before = self.castle_value(table, seat, table.castle(seat))
             for index in range(actions.count):
@@ -219,21 +225,28 @@ class LudwigHeuristics(Heuristics):
                 value += card_points(card, castle, table.money[seat])
         for number in range(4):
             if table.favours[number] >= 0:
-                value += FAVOUR_SHARE * self.favour_share(table, seat, table.favours[number], castle)
+                value += FAVOUR_SHARE * self.favour_share(table, seat, number, castle)
         return value + self.hopes(table, castle)
 
-    def favour_share(self, table: LudwigPosition, seat: int, favour: int, castle: Castle) -> float:
+    def look_at_rivals(self, table: LudwigPosition) -> None:
+        """Work out once what the favours count for everybody now."""
+        for number in range(4):
+            if table.favours[number] >= 0:
+                for other in range(table.seats):
+                    value = favour_value(table.favours[number], table.castle(other), table.money[other])
+                    self.rivals[4 * number + other] = value
+
+    def favour_share(self, table: LudwigPosition, seat: int, number: int, castle: Castle) -> float:
         """The points of a favour if this castle stood against the others as they are (Rules §7.3)."""
-        value = favour_value(favour, castle, table.money[seat])
+        value = favour_value(table.favours[number], castle, table.money[seat])
         if value == 0:
             return 0.0
         better = 0
         equal = 1
         for other in range(table.seats):
             if other != seat:
-                rival = favour_value(favour, table.castle(other), table.money[other])
-                better += rival > value
-                equal += rival == value
+                better += self.rivals[4 * number + other] > value
+                equal += self.rivals[4 * number + other] == value
         return rank_points(better, equal)
 
     def hopes(self, table: LudwigPosition, castle: Castle) -> float:
@@ -326,6 +339,7 @@ class LudwigHeuristics(Heuristics):
     def evaluate(self, position: Position, seat: int) -> float:
         """The score that the seat can expect: as it stands, with hopes and money for what is still to come."""
         table = own(position)
+        self.look_at_rivals(table)
         value = self.castle_value(table, seat, table.castle(seat)) + self.purse_value(table, table.money[seat])
         if table.extra_turns and table.turn == seat:
             value += 3.0 * table.extra_turns

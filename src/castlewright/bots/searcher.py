@@ -14,6 +14,7 @@ from castlewright.core.position import Position
 FIRST_SHARE = 0.75
 """How much of a turn's budget goes into its first step; each later step may take half of what is left."""
 
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a search bot thinks; the fields are the parameters in its name, `search:sims=1000+noise=0.1`."""
 
@@ -33,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many actions of a decision are looked at, the best-rated."""
 
     random: float = -1.0
-    """The share of random actions beyond the tree, from 0 to 1, the others being the best-rated; -1 as the game advises."""
+    """The share of random actions beyond the tree, the others being the best-rated; -1 as the game advises."""
 
     win: float = 0.5
     """How much winning counts against the margin."""

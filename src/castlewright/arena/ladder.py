@@ -248,7 +248,7 @@ def page(ladder: Ladder) -> str:
         "",
         "Written by `castlewright ladder --output docs/ladder.json --page docs/ladder.md`. Every deal is played once",
         "for each seat, the first bot moving round among one or two of the second; shared wins are split.",
-        f"A rung ends when a sequential test (errors {ERROR:.0%}) tells an even share from one larger by {STEP:.0%} of it,",
+        f"A rung ends when a sequential test (errors {ERROR:.0%}) tells an even share from one {STEP:.0%} larger,",
         f"or after {ladder.most_deals} deals. Intervals are Wilson's, 95 %.",
         "`castlewright ladder --verify docs/ladder.json` plays a sample again, with `--all` every game, and compares",
         "byte for byte.",

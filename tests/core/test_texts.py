@@ -69,3 +69,17 @@ def test_unknown_messages_and_languages_are_refused() -> None:
 def test_the_system_decides_the_language(value: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", value)
     assert system_language() == language
+
+
+def test_a_message_names_things_by_their_ids() -> None:
+    say = texts("en", "castlewright.games.between_two_castles")
+    args: dict[str, str | int] = {
+        "room": "panic_room",
+        "wanted": "special",
+        "each": 1,
+        "count": 2,
+        "rooms": "fountain,tower",
+    }
+    assert say("two-castles-utility", args) == "Panic Room: 1 for each connected special room: Fountain, Tower"
+    with pytest.raises(KeyError, match="two-castles-utility"):
+        say("two-castles-utility", {**args, "room": "attic"})

@@ -7,6 +7,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical
+from textual.geometry import Region
 from textual.widgets import Footer, Input, Label, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
@@ -26,6 +27,9 @@ KEYS = (
     ("ctrl+x", "leave", "key-quit"),
 )
 """Keys, what they do, and the message that says so."""
+
+MARGIN = 9
+"""Columns that stay in sight on both sides of the cursor on a wide board."""
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -129,13 +133,17 @@ class PlayApp(App[None]):
         position, seat = table.match.position, table.seat
         for action in position.legal(seat):
             text = table.game.notation.action_to_text(position, seat, action)
-            options.add_option(Option(Text(text), id=text.replace(" ", "_")))
+            options.add_option(Option(Text(text), id=text))
         options.highlighted = 0
 
     def draw_picture(self) -> None:
         """Draw the table, with the place of the picked action under the cursor."""
         cursor = self.picture.places.get(self.chosen or "")
         self.query_one("#picture", Static).update(to_rich(self.picture, cursor))
+        if cursor is not None:
+            near = Region(cursor[0] - MARGIN, cursor[1] - 1, 2 * MARGIN + 1, 3)
+            board = self.query_one("#board", Board)
+            board.call_after_refresh(board.scroll_to_region, near, animate=False, force=True)
 
     def show_end(self) -> None:
         """All sheets, and where everybody ended."""
@@ -188,13 +196,13 @@ class PlayApp(App[None]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Point at the place of the highlighted action."""
-        self.chosen = (event.option.id or "").replace("_", " ")
+        self.chosen = event.option.id or ""
         if not self.shows_sheets:
             self.draw_picture()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Do the selected action."""
-        self.act((event.option.id or "").replace("_", " "))
+        self.act(event.option.id or "")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Do the typed action."""
@@ -232,7 +240,7 @@ class PlayApp(App[None]):
     def pick(self, text: str) -> None:
         """Highlight an action in the list."""
         options = self.query_one("#actions", OptionList)
-        options.highlighted = options.get_option_index(text.replace(" ", "_"))
+        options.highlighted = options.get_option_index(text)
 
     def action_undo(self) -> None:
         """Take back a person's last action."""

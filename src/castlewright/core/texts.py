@@ -41,7 +41,13 @@ def load_bundle(language: str, packages: tuple[str, ...]) -> Any:
     """The Fluent bundle of several packages' messages; Fluent is loaded here, on first use."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    def names(ids: Any, of: Any = "") -> str:
+        """The names of things by their ids, joined by commas: `{ NAMES($rooms, of: "two-castles-room") }`."""
+        keys = [f"{of}-{name}" for name in str(ids).split(",") if name]
+        return ", ".join(str(bundle.format_pattern(bundle.get_message(key).value, {})[0]) for key in keys)
+
+    functions: Any = {"NAMES": names}
+    bundle: Any = FluentBundle([language], use_isolating=False, functions=functions)
     for package in packages:
         path = files(package) / "texts" / f"{language}.ftl"
         bundle.add_resource(FluentResource(path.read_text("utf-8")))

@@ -43,12 +43,15 @@ def lay(position: CastellanPosition, seat: int, pieces: str) -> None:
 
 
 def turn_of(position: CastellanPosition, seat: int, *cards: str, walls: int = 2, towers: int = 2) -> None:
-    """Let a seat begin its turn with these cards in hand, and so many left in its piles."""
+    """Let a seat begin its turn with these cards in hand, and so many of the others left in its piles."""
     position.turn, position.phase = seat, tables.PLAY
-    hands, heights = list(position.hands), list(position.heights)
+    hands, heights, piles = list(position.hands), list(position.heights), list(position.piles)
     hands[seat] = cards_from_names(position, cards)
     heights[2 * seat : 2 * seat + 2] = [walls, towers]
-    position.hands, position.heights = hands, heights
+    for pile, first in ((2 * seat, 0), (2 * seat + 1, 7)):
+        others = [card for card in range(first, first + 7) if not hands[seat] >> card & 1]
+        piles[7 * pile : 7 * pile + 7] = (others + others)[:7]
+    position.hands, position.heights, position.piles = hands, heights, piles
 
 
 def act(position: CastellanPosition, *texts: str) -> None:

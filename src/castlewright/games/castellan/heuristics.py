@@ -1,7 +1,7 @@
 """What a bot values in Castellan: courts it closes, courts it can close with its next piece, and none left to others.
 
-A set of cards is rated by building its pieces one after the other, each at its best place. The weights
-are those that won most of many seeded games.
+A set of cards is rated by building its pieces one after the other, each at its best place. Of the weights
+only the worth of a card in hand matters much: 4.5 to 6 points won 69 % of 400 seeded games against 1 point.
 """
 
 from castlewright.core import bits
@@ -25,7 +25,7 @@ LONG_RIGHT = tables.LONG_RIGHT
 PLAY = tables.PLAY
 BUILD = tables.BUILD
 CLAIM = tables.CLAIM
-TOWER = 16
+TOWER = tables.TOWER
 TOWERS, SHORTS, LONGS = range(3)
 
 NEXT_SHARE = 0.9
@@ -37,7 +37,7 @@ THREAT_SHARE = 0.6
 EARLY_THREAT_SHARE = 0.1
 """The same while there are pieces left to build."""
 
-CARD_COST = 1.0
+CARD_COST = 5.0
 """What a card is worth in hand, in points; a draw symbol gives one back."""
 
 DOUBLE_BASE, DOUBLE_PER_CARD = 3.0, 0.35

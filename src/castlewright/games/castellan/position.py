@@ -224,13 +224,13 @@ class CastellanPosition(Castle):
             actions.numbers[0] = hand - 1
             actions.count = 1
             return
-        cards = hand
+        cards = -hand & hand
         count = 0
         while cards:
             if self.can_play(cards):
                 actions.numbers[count] = cards - 1
                 count += 1
-            cards = (cards - 1) & hand
+            cards = (cards - hand) & hand
         actions.count = count
 
     def can_play(self, cards: int) -> bool:

@@ -15,6 +15,19 @@ STOCK_OF_KIND = [0, 1, 1, 2, 2]
 GRID = 128 * 128
 """The nodes of the largest ring on which a castle is stored; a laid piece is kind * GRID + node."""
 
+RIGHT, DOWN, LEFT, UP = range(4)
+SIDE_BITS = [1, 2, 4, 8]
+OPPOSITE_BITS = [4, 8, 1, 2]
+"""Bits 0 to 3 of a node: the sides on which a wall lies."""
+
+WALLS = 15
+TOWER = 16
+MIDDLE = 32
+"""What a node holds: any walls, a tower, or the middle of a long wall."""
+
+OUTSIDE = 0
+"""The region round the castle; courts are numbered from 1 and never join again."""
+
 SINGLE, FRESH, DOUBLE, DOUBLE_PART = range(4)
 """What stands in a court: one keep of an earlier turn, a keep still to be set in this turn, the double keep,
 or part of a court that was double until it was cut in this turn (Rules §3.3, §8.8 to §8.10)."""

@@ -1,0 +1,40 @@
+cimport cython
+from castlewright.core.heuristics cimport Heuristics
+from castlewright.core.position cimport Actions, Position
+from castlewright.games.between_two_castles.castle cimport Castle, lowest
+from castlewright.games.between_two_castles.points cimport score_castle
+from castlewright.games.between_two_castles.position cimport CastlesPosition, own
+
+cdef int TILES, CELLS, WIDTH, ROOMS, LAYS, TAKES, GIVES, GIFT_SLOT, BONUS_SLOT, FOUNTAIN
+cdef int[157] TYPE
+cdef int[157] GROUP
+cdef int[157] KIND
+cdef short[10731] PAIR_FIRST
+cdef int[147] PAIR_BASE
+cdef int TAKE_SPECIAL, TAKE_ATTENDANT, TAKE_CARD, TAKE_TILE, TAKE_ITEMS
+cdef int TILE_BONUS, ATTENDANT_BONUS, CARD_BONUS, LUDWIG, FULL_CASTLE
+cdef double LOWER_SHARE, FIFTH_WORTH, SECOND_HOPE, FOURTH_HOPE, SLEEPING_HOPE, VARIETY_HOPE
+cdef double CARD_WORTH, TILE_WORTH, CARD_GROWTH
+cdef double[7] THIRD_WORTH
+
+cdef int rooms_to_come(Castle castle) noexcept
+cdef double combine(double left, double right) noexcept
+
+@cython.final
+cdef class CastlesHeuristics(Heuristics):
+    cdef double[314] best
+    cdef Castle spare
+
+    cdef double rate_pair(self, CastlesPosition table, int seat, int action) noexcept
+    cdef double best_value(self, CastlesPosition table, int seat, int side, int room) noexcept
+    cdef double best_place(self, Castle castle, int room) noexcept
+    cdef double rate_lay(self, CastlesPosition table, int seat, int action) noexcept
+    cdef double rate_take(self, CastlesPosition table, int seat, int action) noexcept
+    cdef double value_taking(self, Castle castle, int item) noexcept
+    cdef double value_of_bonus(self, Castle castle, int bonus) noexcept
+    cdef double value_with_attendant(self, Castle castle, int kind) noexcept
+    cdef double value_with_card(self, Castle castle, int card) noexcept
+    cdef double rate_gift(self, CastlesPosition table, int seat, int side) noexcept
+    cdef double gain_of(self, Castle castle, int room) noexcept
+    cdef double value_with(self, Castle castle, int room, int x, int y) noexcept
+    cdef double value(self, Castle castle) noexcept

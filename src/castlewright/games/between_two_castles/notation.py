@@ -1,0 +1,353 @@
+"""Short text and JSON for the actions and positions of Between Two Castles, both ways.
+
+    choose kitchen library       the two tiles kept from the hand (Rules §3)
+    lay kitchen 2,0 left         a tile, or the room that a bonus brought, its cell, the castle's side (Rules §3, §5)
+    take painter left            an attendant, a special kind or one of five drawn tiles for the castle (Rules §5)
+    keep height right            one of three drawn bonus cards (Rules §5)
+    bonus attendant left         one of the six bonuses, for the third downstairs room (Rules §5)
+    give kitchen left            Ludwig's lower tile for his left or right castle (Rules §9.2)
+
+Rooms, attendants and cards go by their ids; a cell is the column and the row of the rules, the throne
+room lying on 0,0 and 1,0.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from castlewright.core.errors import BadInputError, UnknownNameError
+from castlewright.core.position import Position
+from castlewright.games.between_two_castles import data, tables
+from castlewright.games.between_two_castles.castle import Castle
+from castlewright.games.between_two_castles.position import CastlesPosition, own
+
+ACTIONS = tables.ACTIONS
+Side = Literal["left", "right"]
+SIDES: tuple[Side, Side] = ("left", "right")
+PHASES = ("give", "choose", "place", "over")
+STAGES = ("nothing", "bonus", "special", "attendant", "card", "tile", "room")
+"""What a castle can wait for."""
+
+BONUSES = tables.BONUS_NAMES[: tables.CHOICE_BONUS]
+SLOTS = tuple(f"slot{number}" for number in range(tables.SLOTS))
+"""Names for the rooms to lay where there is none."""
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="action"):
+    """Keep these two tiles of the hand."""
+
+    tiles: tuple[str, str]
+
+
+class Lay(msgspec.Struct, frozen=True, tag="lay", tag_field="action"):
+    """Lay a room on a cell of the castle on this side."""
+
+    room: str
+    x: int
+    y: int
+    side: Side
+
+
+class Take(msgspec.Struct, frozen=True, tag="take", tag_field="action"):
+    """Take an attendant, a special kind or a drawn tile."""
+
+    piece: str
+    side: Side
+
+
+class Keep(msgspec.Struct, frozen=True, tag="keep", tag_field="action"):
+    """Keep a drawn bonus card."""
+
+    card: str
+    side: Side
+
+
+class Bonus(msgspec.Struct, frozen=True, tag="bonus", tag_field="action"):
+    """Choose the bonus of the third downstairs room."""
+
+    bonus: str
+    side: Side
+
+
+class Give(msgspec.Struct, frozen=True, tag="give", tag_field="action"):
+    """Give one of Ludwig's tiles to his castle on this side; the other goes to the other one."""
+
+    tile: str
+    side: Side
+
+
+Action = Choose | Lay | Take | Keep | Bonus | Give
+
+
+def action_to_json(position: Position, seat: int, action: int) -> Action:
+    """The action as a typed Struct."""
+    if action < tables.LAYS:
+        first = tables.PAIR_FIRST[action]
+        return Choose((tables.ROOM_IDS[first], tables.ROOM_IDS[action - tables.PAIR_BASE[first]]))
+    if action < tables.TAKES:
+        option, cell = divmod(action - tables.LAYS, tables.CELLS)
+        room = room_in_slot(own(position), seat, option // 2, option % 2)
+        x, y = cell_to_xy(cell)
+        return Lay(tables.ROOM_IDS[room] if room >= 0 else SLOTS[option // 2], x, y, SIDES[option % 2])
+    if action < tables.GIVES:
+        side, item = divmod(action - tables.TAKES, tables.TAKE_ITEMS)
+        return take_to_json(item, SIDES[side])
+    return Give(ludwig_tiles(own(position))[0], SIDES[action - tables.GIVES])
+
+
+def take_to_json(item: int, side: Side) -> Action:
+    """What is taken, as a typed Struct."""
+    if item < tables.TAKE_SPECIAL:
+        return Bonus(BONUSES[item], side)
+    if item < tables.TAKE_ATTENDANT:
+        return Take(data.SPECIALS[item - tables.TAKE_SPECIAL], side)
+    if item < tables.TAKE_CARD:
+        return Take(tables.ATTENDANT_IDS[item - tables.TAKE_ATTENDANT], side)
+    if item < tables.TAKE_TILE:
+        return Keep(tables.CARD_IDS[item - tables.TAKE_CARD], side)
+    return Take(tables.ROOM_IDS[item - tables.TAKE_TILE], side)
+
+
+def action_from_json(position: Position, seat: int, document: object) -> int:
+    """The action's number from plain JSON data."""
+    try:
+        return to_number(own(position), seat, msgspec.convert(document, Action))
+    except msgspec.ValidationError as error:
+        raise BadInputError("action", str(error)) from None
+
+
+def action_to_text(position: Position, seat: int, action: int) -> str:
+    """The action's short text: `choose kitchen library`, `lay kitchen 2,0 left`."""
+    match action_to_json(position, seat, action):
+        case Choose((first, second)):
+            return f"choose {first} {second}"
+        case Lay(room, x, y, side):
+            return f"lay {room} {x},{y} {side}"
+        case Take(piece, side):
+            return f"take {piece} {side}"
+        case Keep(card, side):
+            return f"keep {card} {side}"
+        case Bonus(bonus, side):
+            return f"bonus {bonus} {side}"
+        case Give(tile, side):
+            return f"give {tile} {side}"
+
+
+def action_from_text(position: Position, seat: int, text: str) -> int:
+    """The action's number; capitals do not matter."""
+    return to_number(own(position), seat, parse(text))
+
+
+def parse(text: str) -> Action:
+    """The Struct of a short text; names are not looked up yet."""
+    match text.lower().split():
+        case ["choose", first, second]:
+            return Choose((first, second))
+        case ["lay", room, cell, ("left" | "right") as side]:
+            x, y = cell_from_text(cell)
+            return Lay(room, x, y, side_of(side))
+        case ["take", piece, ("left" | "right") as side]:
+            return Take(piece, side_of(side))
+        case ["keep", card, ("left" | "right") as side]:
+            return Keep(card, side_of(side))
+        case ["bonus", bonus, ("left" | "right") as side]:
+            return Bonus(bonus, side_of(side))
+        case ["give", tile, ("left" | "right") as side]:
+            return Give(tile, side_of(side))
+    hint = "write 'choose kitchen library', 'lay kitchen 2,0 left' or 'take painter left'"
+    raise BadInputError("action", f"'{text}' is not an action; {hint}")
+
+
+def side_of(text: str) -> Side:
+    """A side by its name."""
+    return "left" if text == "left" else "right"
+
+
+def to_number(table: CastlesPosition, seat: int, action: Action) -> int:
+    """The number of an action; names that do not exist are refused."""
+    match action:
+        case Choose(tiles):
+            return pair_number(tiles)
+        case Lay(room, x, y, side):
+            option = 2 * find_slot(table, seat, room, SIDES.index(side)) + SIDES.index(side)
+            return tables.LAYS + option * tables.CELLS + cell_from_xy(x, y)
+        case Give(tile, side):
+            drawn = ludwig_tiles(table)
+            if tile not in drawn:
+                raise BadInputError("action", f"'{tile}' is none of the tiles drawn for Ludwig: {', '.join(drawn)}")
+            return tables.GIVES + (SIDES.index(side) + drawn.index(tile)) % 2
+        case Take(piece, side):
+            item = take_number(piece)
+        case Keep(card, side):
+            item = tables.TAKE_CARD + index_of("bonus card", card, tables.CARD_IDS)
+        case Bonus(bonus, side):
+            item = index_of("bonus", bonus, BONUSES)
+    return tables.TAKES + SIDES.index(side) * tables.TAKE_ITEMS + item
+
+
+def pair_number(tiles: tuple[str, str]) -> int:
+    """The number of a choice of two tiles."""
+    first, second = sorted(index_of("tile", tile, tables.ROOM_IDS[: tables.TILES]) for tile in tiles)
+    if first == second:
+        raise BadInputError("action", f"there is only one {tiles[0]}")
+    return tables.PAIR_BASE[first] + second
+
+
+def take_number(piece: str) -> int:
+    """The number of an attendant, a special kind or a tile among all that can be taken."""
+    if piece in data.SPECIALS:
+        return tables.TAKE_SPECIAL + data.SPECIALS.index(piece)
+    if piece in data.ATTENDANTS:
+        return tables.TAKE_ATTENDANT + tables.ATTENDANT_IDS.index(piece)
+    return tables.TAKE_TILE + index_of("piece", piece, tables.ROOM_IDS[: tables.TILES])
+
+
+def index_of(kind: str, name: str, names: Sequence[str]) -> int:
+    """Where a name stands in its list; an unknown one is refused."""
+    if name not in names:
+        raise UnknownNameError(kind, name, names)
+    return names.index(name)
+
+
+def room_in_slot(table: CastlesPosition, seat: int, slot: int, side: int) -> int:
+    """The room that a slot of the seat holds, whether it may be laid now or not; -1 for none."""
+    if slot == tables.BONUS_SLOT:
+        return table.castle(table.castle_at(seat, side)).pending
+    return table.to_lay[3 * seat + slot]
+
+
+def find_slot(table: CastlesPosition, seat: int, room: str, side: int) -> int:
+    """The slot that holds a room."""
+    if room in SLOTS:
+        return SLOTS.index(room)
+    code = index_of("room", room, tables.ROOM_IDS)
+    for slot in range(tables.SLOTS):
+        if room_in_slot(table, seat, slot, side) == code:
+            return slot
+    raise BadInputError("action", f"seat {seat} has no {room} to lay on its {SIDES[side]} side")
+
+
+def ludwig_tiles(table: CastlesPosition) -> list[str]:
+    """The two tiles drawn for Ludwig, the lower first; none when there are none (Rules §9.2)."""
+    choice = table.choices[tables.LUDWIG] if table.seats == 2 else -1
+    if choice < 0:
+        return ["nothing"]
+    first = tables.PAIR_FIRST[choice]
+    return [tables.ROOM_IDS[first], tables.ROOM_IDS[choice - tables.PAIR_BASE[first]]]
+
+
+def cell_to_xy(cell: int) -> tuple[int, int]:
+    """Column and row of a cell, as in the rules (Rules §1)."""
+    return cell % tables.WIDTH + 1 - tables.MIDDLE, cell // tables.WIDTH + 1 - tables.MIDDLE
+
+
+def cell_from_xy(x: int, y: int) -> int:
+    """The number of a cell; one that no castle can reach is refused."""
+    most = tables.MOST_ROOMS
+    if not -most <= x <= most + 1 or not -most <= y <= most:
+        raise BadInputError(
+            "cell", f"{x},{y} is out of reach: columns are {-most} to {most + 1}, rows {-most} to {most}"
+        )
+    return (y + tables.MIDDLE - 1) * tables.WIDTH + x + tables.MIDDLE - 1
+
+
+def cell_from_text(text: str) -> tuple[int, int]:
+    """Column and row from a text: `-1,2`."""
+    parts = text.split(",")
+    if len(parts) != 2 or not all(part.removeprefix("-").isdecimal() and len(part) < 5 for part in parts):
+        raise BadInputError("cell", f"'{text}' is not a cell; write column and row as in -1,2")
+    return int(parts[0]), int(parts[1])
+
+
+# Positions.
+
+
+def castle_rooms(castle: Castle) -> list[tuple[str, int, int]]:
+    """The rooms of a castle with their cells, without the throne room, from below and from the left."""
+    rooms = [
+        (castle.ys[index] - tables.MIDDLE, castle.xs[index] - tables.MIDDLE, tables.ROOM_IDS[castle.rooms[index]])
+        for index in range(1, castle.count)
+    ]
+    return [(room, x, y) for y, x, room in sorted(rooms)]
+
+
+def castle_throne(castle: Castle) -> str:
+    """The id of a castle's throne room."""
+    return tables.ROOM_IDS[castle.rooms[0]]
+
+
+def castle_attendants(castle: Castle) -> list[str]:
+    """The attendants of a castle, in the order of the data."""
+    return [tables.ATTENDANT_IDS[kind] for kind in sorted(castle.attendants[: castle.attendant_count])]
+
+
+def castle_cards(castle: Castle) -> list[str]:
+    """The bonus cards of a castle, in the order of the data."""
+    return [tables.CARD_IDS[card] for card in sorted(castle.cards[: castle.card_count])]
+
+
+def castle_drawn(castle: Castle) -> list[str]:
+    """The tiles or cards drawn for a bonus of a castle."""
+    names = tables.CARD_IDS if STAGES[castle.stage] == "card" else tables.ROOM_IDS
+    return [names[piece] for piece in castle.drawn[: castle.drawn_count]]
+
+
+def hand_tiles(table: CastlesPosition, seat: int) -> list[str]:
+    """The tiles in the hand that lies with a seat."""
+    return [tables.ROOM_IDS[tile] for tile in table.hands[tables.HAND * seat :][: table.hand_size]]
+
+
+def tiles_to_lay(table: CastlesPosition, seat: int) -> list[str]:
+    """The own tiles that a seat has still to lay."""
+    return [tables.ROOM_IDS[tile] for tile in table.to_lay[3 * seat : 3 * seat + 2] if tile >= 0]
+
+
+def gift_to_lay(table: CastlesPosition, seat: int) -> str | None:
+    """Ludwig's tile that a seat has still to lay."""
+    tile = table.to_lay[3 * seat + tables.GIFT_SLOT]
+    return tables.ROOM_IDS[tile] if tile >= 0 else None
+
+
+def position_to_text(table: CastlesPosition) -> str:
+    """The whole position, equal for equal positions: castles, hands with who knows them, supplies, discards."""
+    lines = [f"{PHASES[table.phase]} round {table.round + 1} reveal {table.reveals} acting {table.acting}"]
+    lines += [castle_to_text(table.castle(index), index) for index in range(table.ring)]
+    for seat in range(table.ring):
+        lines.append(" ".join([f"hand {seat} seen {table.seen[seat]}", *hand_tiles(table, seat)]))
+        if table.choices[seat] >= 0:
+            lines.append(action_to_text(table, seat, table.choices[seat]))
+        if PHASES[table.phase] == "place":
+            gift = gift_to_lay(table, seat)
+            lay = [*tiles_to_lay(table, seat), *([f"gift {gift}"] if gift else [])]
+            lines.append(" ".join([f"to lay {table.sides[seat]}", *lay]))
+    lines.append(" ".join(["gifts", *(tables.ROOM_IDS[tile] for tile in table.gifts if tile >= 0)]))
+    return "\n".join([*lines, *supply_lines(table)])
+
+
+def castle_to_text(castle: Castle, number: int) -> str:
+    """One castle with what it waits for."""
+    rooms = [f"{room}@{x},{y}" for room, x, y in castle_rooms(castle)]
+    parts = [f"castle {number} {castle_throne(castle)}", *rooms]
+    parts += ["attendants", *castle_attendants(castle), "cards", *castle_cards(castle)]
+    if castle.stage:
+        pending = [tables.ROOM_IDS[castle.pending]] if castle.pending >= 0 else []
+        parts += [f"waits {STAGES[castle.stage]} seat {castle.owner}", *pending, *castle_drawn(castle)]
+    return " ".join(parts)
+
+
+def supply_lines(table: CastlesPosition) -> list[str]:
+    """Stacks, discards and what is left of everything, and the luck still to come."""
+    supply = table.supply
+    stack = [f"{tables.ROOM_IDS[tile]}/{supply.known[tile]}" for tile in supply.tiles[: supply.tiles_left]]
+    discards = [f"{tables.ROOM_IDS[tile]}/{supply.known[tile]}" for tile in supply.discards[: supply.discard_count]]
+    cards = [tables.CARD_IDS[card] for card in supply.cards[: supply.cards_left]]
+    rejected = [tables.CARD_IDS[card] for card in supply.card_discards[: supply.card_discard_count]]
+    return [
+        " ".join(["stack", *stack]),
+        " ".join(["discards", *discards]),
+        " ".join(["cards", *cards]),
+        " ".join(["card discards", *rejected]),
+        f"specials {list(supply.specials)} attendants {list(supply.attendants)}",
+        f"luck {supply.tile_key} {supply.card_key} {table.ludwig_key}",
+    ]

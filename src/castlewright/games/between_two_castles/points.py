@@ -1,0 +1,336 @@
+"""Fast points of a castle, for play and search; `scoring.py` explains the same points from the rules.
+
+A castle is surveyed first: for each of its rooms, which others stand near it, at its sides, above and
+below it, as masks over the rooms. The throne room is room 0 and one room wherever it is met (Rules §6.11).
+"""
+
+from castlewright.core import bits
+from castlewright.core.bits import filled
+from castlewright.games.between_two_castles import tables
+from castlewright.games.between_two_castles.castle import Castle
+
+COUNTS = bits.COUNTS
+BIT_NUMBERS = bits.BIT_NUMBERS
+MIDDLE = tables.MIDDLE
+FIRST_THRONE = tables.FIRST_THRONE
+SPECIAL = tables.SPECIAL
+TYPE = tables.TYPE
+DECORATION = tables.DECORATION
+RULE = tables.RULE
+TARGET = tables.TARGET
+POINTS = tables.POINTS
+BESIDE = tables.BESIDE
+STACKED = tables.STACKED
+TWO_BELOW = tables.TWO_BELOW
+AROUND = tables.AROUND
+DECORATED = tables.DECORATED
+CONNECTED = tables.CONNECTED
+ANYWHERE = tables.ANYWHERE
+VARIETY = tables.VARIETY
+COLUMN = tables.COLUMN
+COLUMN_UP = tables.COLUMN_UP
+FOUNTAIN_RULE = tables.FOUNTAIN_RULE
+TOWER_RULE = tables.TOWER_RULE
+FOYER_RULE = tables.FOYER_RULE
+THRONE_RULE = tables.THRONE_RULE
+THRONE_WANTS = tables.THRONE_WANTS
+THRONE_X = tables.THRONE_X
+THRONE_Y = tables.THRONE_Y
+ATTENDANT_WANTS = tables.ATTENDANT_WANTS
+CARD_RULE = tables.CARD_RULE
+CARD_TARGET = tables.CARD_TARGET
+CARD_POINTS = tables.CARD_POINTS
+CARD_KINDS = tables.CARD_KINDS
+CARD_ATTENDANTS = tables.CARD_ATTENDANTS
+CARD_BELOW = tables.CARD_BELOW
+CARD_LEVEL_3 = tables.CARD_LEVEL_3
+CARD_HEIGHT = tables.CARD_HEIGHT
+CARD_WIDTH = tables.CARD_WIDTH
+CARD_SURROUNDED_8 = tables.CARD_SURROUNDED_8
+CARD_SURROUNDED_4 = tables.CARD_SURROUNDED_4
+CARD_SPECIAL = tables.CARD_SPECIAL
+CARD_VARIETY = tables.CARD_VARIETY
+CARD_ENCLOSED = tables.CARD_ENCLOSED
+CARD_SETS_5 = tables.CARD_SETS_5
+CARD_SETS_3 = tables.CARD_SETS_3
+
+ROOM_BITS = [1 << room for room in range(24)]
+"""One bit for each room of a castle, the throne room first."""
+
+
+def count_rooms(rooms: int) -> int:
+    """How many rooms a mask holds."""
+    return COUNTS[rooms & 0xFFFF] + COUNTS[rooms >> 16]
+
+
+class Survey:
+    """Who stands where in one castle; used again and again."""
+
+    near: list[int]
+    """The rooms on the eight cells round each room, the ten round the throne room."""
+
+    side: list[int]
+    """The rooms that share a side with each room."""
+
+    up: list[int]
+    down: list[int]
+    """The rooms higher and lower in each room's column; the throne room stands in two columns (Rules §11.17)."""
+
+    of_type: list[int]
+    """The rooms of each type, special rooms last."""
+
+    of_decoration: list[int]
+    """The rooms with each decoration, those without any last."""
+
+    def __init__(self) -> None:
+        self.near = filled(24)
+        self.side = filled(24)
+        self.up = filled(24)
+        self.down = filled(24)
+        self.of_type = filled(8)
+        self.of_decoration = filled(5)
+
+    def take(self, castle: Castle) -> None:
+        """Look at a castle."""
+        for index in range(8):
+            self.of_type[index] = 0
+        for index in range(5):
+            self.of_decoration[index] = 0
+        for index in range(castle.count):
+            self.near[index] = 0
+            self.side[index] = 0
+            self.up[index] = 0
+            self.down[index] = 0
+            room = castle.rooms[index]
+            self.of_type[TYPE[room]] |= ROOM_BITS[index]
+            self.of_decoration[DECORATION[room]] |= ROOM_BITS[index]
+        for index in range(1, castle.count):
+            self.compare_with_throne(castle, index)
+            for other in range(1, index):
+                across = castle.xs[other] - castle.xs[index]
+                if -1 <= across <= 1:
+                    self.compare(index, other, across, castle.ys[other] - castle.ys[index])
+
+    def compare(self, index: int, other: int, across: int, above: int) -> None:
+        """Note two rooms at most one column apart."""
+        one = ROOM_BITS[index]
+        two = ROOM_BITS[other]
+        if across == 0:
+            self.note_column(index, other, above)
+        if -1 <= above <= 1:
+            self.near[index] |= two
+            self.near[other] |= one
+            if across == 0 or above == 0:
+                self.side[index] |= two
+                self.side[other] |= one
+
+    def note_column(self, index: int, other: int, above: int) -> None:
+        """Note two rooms of one column; the other stands above the first, or below."""
+        if above > 0:
+            self.up[index] |= ROOM_BITS[other]
+            self.down[other] |= ROOM_BITS[index]
+        else:
+            self.down[index] |= ROOM_BITS[other]
+            self.up[other] |= ROOM_BITS[index]
+
+    def compare_with_throne(self, castle: Castle, index: int) -> None:
+        """Note where a room stands to the throne room on its two cells."""
+        across = castle.xs[index] - MIDDLE
+        above = castle.ys[index] - MIDDLE
+        if 0 <= across <= 1:
+            self.note_column(0, index, above)
+        if -1 <= across <= 2 and -1 <= above <= 1:
+            self.near[0] |= ROOM_BITS[index]
+            self.near[index] |= 1
+            if above == 0 or 0 <= across <= 1:
+                self.side[0] |= ROOM_BITS[index]
+                self.side[index] |= 1
+
+    # Points.
+
+    def score(self, castle: Castle) -> int:
+        """All points of a castle as it stands (Rules §6, §7)."""
+        self.take(castle)
+        points = 0
+        for index in range(castle.count):
+            points += self.score_room(castle, index)
+        for index in range(castle.attendant_count):
+            points += count_rooms(self.of_decoration[ATTENDANT_WANTS[castle.attendants[index]]])
+        for index in range(castle.card_count):
+            points += self.score_card(castle, castle.cards[index])
+        return points
+
+    def score_room(self, castle: Castle, index: int) -> int:
+        """Points of one room of the castle that was looked at (Rules §6)."""
+        room = castle.rooms[index]
+        rule = RULE[room]
+        wanted = self.of_type[TARGET[room]]
+        each = POINTS[room]
+        if rule == BESIDE:
+            return each * count_rooms(self.side[index] & ~(self.up[index] | self.down[index]) & wanted)
+        if rule == STACKED:
+            return each * count_rooms(self.side[index] & (self.up[index] | self.down[index]) & wanted)
+        if rule == TWO_BELOW:
+            return each * self.count_two_below(castle, index, wanted)
+        if rule == AROUND:
+            return each * count_rooms(self.near[index] & wanted)
+        if rule == DECORATED:
+            return each * count_rooms(self.near[index] & self.of_decoration[TARGET[room]])
+        if rule == CONNECTED:
+            return each * self.count_connected(index, wanted)
+        if rule == ANYWHERE:
+            return each * count_rooms(wanted)
+        if rule == VARIETY:
+            return each if self.has_all_types(castle) else 1
+        if rule == COLUMN:
+            return each * count_rooms((self.up[index] | self.down[index]) & wanted)
+        if rule == COLUMN_UP:
+            return each * count_rooms(self.up[index] & wanted)
+        if rule == TOWER_RULE:
+            return count_rooms(self.down[index])
+        if rule == FOYER_RULE:
+            return count_rooms(self.near[index])
+        if rule == FOUNTAIN_RULE:
+            return 5
+        return self.score_throne(castle)
+
+    def count_two_below(self, castle: Castle, index: int, wanted: int) -> int:
+        """Wanted rooms on the two cells straight below (Rules §6.1)."""
+        count = 0
+        rest = self.down[index] & wanted
+        while rest:
+            other = BIT_NUMBERS[(rest & -rest) % 67]
+            rest &= rest - 1
+            if castle.ys[other] >= castle.ys[index] - 2:
+                count += 1
+        return count
+
+    def count_connected(self, index: int, wanted: int) -> int:
+        """Wanted rooms reached by shared sides through wanted rooms only, without the room itself (Rules §6.3)."""
+        reached = self.side[index] & wanted
+        rest = reached
+        while rest:
+            other = BIT_NUMBERS[(rest & -rest) % 67]
+            found = self.side[other] & wanted & ~reached
+            reached |= found
+            rest = (rest & (rest - 1)) | found
+        return count_rooms(reached & ~ROOM_BITS[index])
+
+    def has_all_types(self, castle: Castle) -> bool:
+        """Whether all seven standard types stand in the castle (Rules §6.5)."""
+        return count_at_least(castle, 7, 1) == 7
+
+    def score_throne(self, castle: Castle) -> int:
+        """Two points for each shown cell of the throne room with a wanted type (Rules §6.9)."""
+        throne = castle.rooms[0] - FIRST_THRONE
+        points = 0
+        for index in range(1, castle.count):
+            if self.side[0] & ROOM_BITS[index] and THRONE_WANTS[throne] & ROOM_BITS[TYPE[castle.rooms[index]]]:
+                for place in range(2 * throne, 2 * throne + 2):
+                    if castle.xs[index] == THRONE_X[place] and castle.ys[index] == THRONE_Y[place]:
+                        points += 2
+        return points
+
+    def score_card(self, castle: Castle, card: int) -> int:
+        """Points of a bonus card for the castle that was looked at (Rules §7)."""
+        return CARD_POINTS[card] * self.count_for_card(castle, CARD_RULE[card], CARD_TARGET[card])
+
+    def count_for_card(self, castle: Castle, rule: int, wanted: int) -> int:
+        """How often a card counts (Rules §7)."""
+        if rule == CARD_KINDS:
+            return count_at_least(castle, 10, 1)
+        if rule == CARD_ATTENDANTS:
+            return castle.attendant_count
+        if rule == CARD_BELOW:
+            return count_levels(castle, 0, MIDDLE - 1)
+        if rule == CARD_LEVEL_3:
+            return count_levels(castle, MIDDLE + 2, 48)
+        if rule == CARD_HEIGHT:
+            return castle.high - castle.low + 1
+        if rule == CARD_WIDTH:
+            return count_columns(castle)
+        if rule == CARD_SURROUNDED_8:
+            return self.count_surrounded_8(castle)
+        if rule == CARD_SURROUNDED_4:
+            return self.count_surrounded_4(castle)
+        if rule == CARD_SPECIAL:
+            return castle.special_count()
+        if rule == CARD_VARIETY:
+            return self.count_throne_types()
+        if rule == CARD_ENCLOSED:
+            return count_rooms(self.near[0])
+        if rule == CARD_SETS_5:
+            return count_at_least(castle, 7, 5)
+        if rule == CARD_SETS_3:
+            return count_at_least(castle, 7, 3)
+        return castle.numbers[wanted]
+
+    def count_surrounded_8(self, castle: Castle) -> int:
+        """Rooms with all eight cells round them filled; the throne room needs ten (Rules §7.6).
+
+        Only here the throne room fills two cells: those of a room straight above or below it.
+        """
+        count = 0
+        if count_rooms(self.near[0]) == 10:
+            count += 1
+        for index in range(1, castle.count):
+            cells = count_rooms(self.near[index])
+            if self.side[index] & 1 and castle.ys[index] != MIDDLE:
+                cells += 1
+            if cells == 8:
+                count += 1
+        return count
+
+    def count_surrounded_4(self, castle: Castle) -> int:
+        """Rooms with all four sides filled; the throne room needs six (Rules §7.6)."""
+        count = 0
+        if count_rooms(self.side[0]) == 6:
+            count += 1
+        for index in range(1, castle.count):
+            if count_rooms(self.side[index]) == 4:
+                count += 1
+        return count
+
+    def count_throne_types(self) -> int:
+        """Different standard types at the sides of the throne room (Rules §7.7)."""
+        count = 0
+        for number in range(7):
+            if self.side[0] & self.of_type[number]:
+                count += 1
+        return count
+
+
+def count_at_least(castle: Castle, kinds: int, least: int) -> int:
+    """How many of the first so many kinds have at least this many rooms."""
+    count = 0
+    for kind in range(kinds):
+        if castle.numbers[kind] >= least:
+            count += 1
+    return count
+
+
+def count_levels(castle: Castle, low: int, high: int) -> int:
+    """Rooms on these rows of the field (Rules §7.4)."""
+    count = 0
+    for index in range(castle.count):
+        if low <= castle.ys[index] <= high:
+            count += 1
+    return count
+
+
+def count_columns(castle: Castle) -> int:
+    """Columns that hold a room; a castle has no gaps between them (Rules §7.5)."""
+    left = MIDDLE
+    right = MIDDLE + 1
+    for index in range(castle.count):
+        left = min(left, castle.xs[index])
+        right = max(right, castle.xs[index])
+    return right - left + 1
+
+
+SURVEY = Survey()
+
+
+def score_castle(castle: Castle) -> int:
+    """All points of a castle as it stands (Rules §6, §7)."""
+    return SURVEY.score(castle)

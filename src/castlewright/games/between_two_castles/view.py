@@ -1,0 +1,221 @@
+"""What one seat may see of a position of Between Two Castles, ready for JSON."""
+
+import msgspec
+
+from castlewright.core.legal import LegalAction, legal_actions
+from castlewright.core.position import Position
+from castlewright.games.between_two_castles import data, tables
+from castlewright.games.between_two_castles.castle import Castle
+from castlewright.games.between_two_castles.notation import (
+    PHASES,
+    STAGES,
+    action_to_text,
+    castle_attendants,
+    castle_cards,
+    castle_drawn,
+    castle_rooms,
+    castle_throne,
+    gift_to_lay,
+    hand_tiles,
+    ludwig_tiles,
+    tiles_to_lay,
+)
+from castlewright.games.between_two_castles.position import CastlesPosition, own
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """A room and its cell."""
+
+    room: str
+    x: int
+    y: int
+
+
+class WaitView(msgspec.Struct, frozen=True):
+    """What a castle waits for, who decides, and what was drawn or is to be laid (Rules §5)."""
+
+    bonus: str
+    seat: int
+    room: str | None
+    drawn: tuple[str, ...]
+
+
+class CastleView(msgspec.Struct, frozen=True):
+    """One castle: its marker, who builds it, everything in it, and its points as it stands now."""
+
+    marker: str
+    builders: tuple[int, ...]
+    throne: str
+    rooms: tuple[RoomView, ...]
+    attendants: tuple[str, ...]
+    bonus_cards: tuple[str, ...]
+    waits: WaitView | None
+    points: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat: whether it has chosen, what it has still to lay and where not any more."""
+
+    has_chosen: bool
+    to_lay: tuple[str, ...]
+    gift: str | None
+    left_castle: int
+    right_castle: int
+    left_done: bool
+    right_done: bool
+    score: int
+
+
+class LudwigView(msgspec.Struct, frozen=True):
+    """What the seat sees of Ludwig: his drawn tiles (the giver's only), those given face up, his score (Rules §9)."""
+
+    drawn: tuple[str, ...]
+    left: str | None
+    right: str | None
+    score: int
+
+
+class KnownHand(msgspec.Struct, frozen=True):
+    """A hand that lies with another seat and that this seat has held, so that it can remember it."""
+
+    holder: int
+    tiles: tuple[str, ...]
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What the seat may remember: hands it has held, tiles on the discards, tiles shuffled back into the stack."""
+
+    hands: tuple[KnownHand, ...]
+    discards: tuple[str, ...]
+    stack: tuple[str, ...]
+
+
+class SupplyView(msgspec.Struct, frozen=True):
+    """What is left in the common supplies; the rejected cards were seen by everybody (Rules §11.7)."""
+
+    tiles: int
+    discards: int
+    cards: int
+    card_discards: tuple[str, ...]
+    specials: dict[str, int]
+    attendants: dict[str, int]
+
+
+class CastlesView(msgspec.Struct, frozen=True):
+    """Everything a seat may see, with its legal actions; a spectator is seat -1."""
+
+    game: str
+    seat: int
+    phase: str
+    round: int
+    rounds: int
+    hand_size: int
+    castles: tuple[CastleView, ...]
+    seats: tuple[SeatView, ...]
+    ludwig: LudwigView | None
+    waiting: tuple[int, ...]
+    hand: tuple[str, ...]
+    chosen: str | None
+    known: Known
+    supply: SupplyView
+    legal: tuple[LegalAction, ...]
+
+
+def view(position: Position, seat: int) -> CastlesView:
+    """What a seat (-1: a spectator) may see."""
+    table = own(position)
+    return CastlesView(
+        game="between_two_castles",
+        seat=seat,
+        phase=PHASES[table.phase],
+        round=min(table.round + 1, data.ROUNDS),
+        rounds=data.ROUNDS,
+        hand_size=table.hand_size,
+        castles=tuple(castle_view(table, index) for index in range(table.ring)),
+        seats=tuple(seat_view(table, other) for other in range(table.seats)),
+        ludwig=ludwig_view(table, seat) if table.seats == 2 else None,
+        waiting=tuple(table.waiting),
+        hand=tuple(hand_tiles(table, seat)) if table.knows_hand(seat, seat) else (),
+        chosen=own_choice(table, seat),
+        known=known(table, seat),
+        supply=supply_view(table),
+        legal=legal_actions(table, seat, action_to_text),
+    )
+
+
+def castle_view(table: CastlesPosition, index: int) -> CastleView:
+    """One castle as everybody sees it."""
+    castle = table.castle(index)
+    return CastleView(
+        marker=list(data.MARKERS)[index],
+        builders=(index, (index + 1) % table.ring),
+        throne=castle_throne(castle),
+        rooms=tuple(RoomView(room, x, y) for room, x, y in castle_rooms(castle)),
+        attendants=tuple(castle_attendants(castle)),
+        bonus_cards=tuple(castle_cards(castle)),
+        waits=wait_view(castle),
+        points=table.score_castle(index),
+    )
+
+
+def wait_view(castle: Castle) -> WaitView | None:
+    """The bonus that a castle waits for, if any."""
+    if not castle.stage:
+        return None
+    room = tables.ROOM_IDS[castle.pending] if castle.pending >= 0 else None
+    return WaitView(STAGES[castle.stage], castle.owner, room, tuple(castle_drawn(castle)))
+
+
+def seat_view(table: CastlesPosition, seat: int) -> SeatView:
+    """One seat as everybody sees it."""
+    is_placing = PHASES[table.phase] == "place"
+    return SeatView(
+        has_chosen=table.choices[seat] >= 0,
+        to_lay=tuple(tiles_to_lay(table, seat)),
+        gift=gift_to_lay(table, seat),
+        left_castle=table.castle_at(seat, 0),
+        right_castle=table.castle_at(seat, 1),
+        left_done=is_placing and bool(table.sides[seat] & 1),
+        right_done=is_placing and bool(table.sides[seat] & 2),
+        score=table.score(seat),
+    )
+
+
+def ludwig_view(table: CastlesPosition, seat: int) -> LudwigView:
+    """Ludwig as the seat sees him (Rules §9)."""
+    is_drawn = PHASES[table.phase] == "give" and table.knows_choice(seat, tables.LUDWIG)
+    left, right = [tables.ROOM_IDS[tile] if tile >= 0 else None for tile in table.gifts]
+    return LudwigView(tuple(ludwig_tiles(table)) if is_drawn else (), left, right, table.score(tables.LUDWIG))
+
+
+def own_choice(table: CastlesPosition, seat: int) -> str | None:
+    """The seat's own secret choice, None before it is made and after it is revealed."""
+    if seat < 0 or table.choices[seat] < 0:
+        return None
+    return action_to_text(table, seat, table.choices[seat])
+
+
+def known(table: CastlesPosition, seat: int) -> Known:
+    """What the seat knows of things that lie face down."""
+    supply = table.supply
+    holders = [holder for holder in range(table.ring) if holder != seat and table.knows_hand(seat, holder)]
+    discards = [tile for tile in supply.discards[: supply.discard_count] if supply.knows_tile(seat, tile)]
+    stack = [tile for tile in sorted(supply.tiles[: supply.tiles_left]) if supply.knows_tile(seat, tile)]
+    return Known(
+        hands=tuple(KnownHand(holder, tuple(hand_tiles(table, holder))) for holder in holders if table.hand_size),
+        discards=tuple(tables.ROOM_IDS[tile] for tile in discards),
+        stack=tuple(tables.ROOM_IDS[tile] for tile in stack),
+    )
+
+
+def supply_view(table: CastlesPosition) -> SupplyView:
+    """The common supplies as everybody sees them."""
+    supply = table.supply
+    return SupplyView(
+        tiles=supply.tiles_left,
+        discards=supply.discard_count,
+        cards=supply.cards_left,
+        card_discards=tuple(tables.CARD_IDS[card] for card in supply.card_discards[: supply.card_discard_count]),
+        specials=dict(zip(data.SPECIALS, supply.specials, strict=True)),
+        attendants=dict(zip(tables.ATTENDANT_IDS, supply.attendants, strict=True)),
+    )

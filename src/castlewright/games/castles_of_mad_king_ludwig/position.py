@@ -87,7 +87,10 @@ OVER = tables.OVER
 DEEP = tables.DEEP
 
 NO_TILE = -1
-SHIFT = 1 << 10
+AREAS = 1 << 10
+MONEYS = 1 << 20
+"""More than any area in units of 25, and than any money in thousands."""
+
 FEW = Actions()
 """Scratch for short lists and random places."""
 
@@ -507,6 +510,7 @@ class LudwigPosition(Position):
         elif self.phase == REWARDING:
             self.pick_reward(action)
         elif action == DECLINE:
+            self.deep_step = 0
             self.next_reward()
         else:
             self.use_reward(action)
@@ -836,7 +840,7 @@ class LudwigPosition(Position):
     def standing(self, seat: int) -> int:
         """Score, then area, then with the second edition money (Rules §7.6)."""
         area = area_of(self.castle(seat), -1) // 25
-        standing = (self.score(seat) * SHIFT + area) * SHIFT
+        standing = (self.score(seat) * AREAS + area) * MONEYS
         return standing + (self.money[seat] if self.has_money_tie else 0)
 
     # Twins, guesses and other forms.

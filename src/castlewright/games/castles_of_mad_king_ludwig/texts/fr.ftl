@@ -1,4 +1,4 @@
-# Les Châteaux de Louis II, en français. Noms imprimés où ils sont connus, les nôtres ailleurs.
+# Castles of Mad King Ludwig en français : noms imprimés où ils sont connus, les nôtres ailleurs.
 ludwig-tile-pantry = Garde-manger
 ludwig-tile-larder = Cellier
 ludwig-tile-buttery = Dépense

@@ -1,4 +1,4 @@
-# Zamki szalonego króla Ludwika po polsku. Nazwy wydania, gdzie są znane; pozostałe są nasze.
+# Castles of Mad King Ludwig po polsku: nazwy wydania, gdzie są znane; pozostałe są nasze.
 ludwig-tile-pantry = Spiżarnia
 ludwig-tile-larder = Spiżarka
 ludwig-tile-buttery = Piwniczka

@@ -497,6 +497,10 @@ class CastlesPosition(DraftPosition):
         """The secret choice is final once made (Rules §3)."""
         return action < LAYS
 
+    def is_secret(self, seat: int, action: int) -> bool:
+        """A choice is secret; once revealed it is seen on the table (Rules §3)."""
+        return action < LAYS
+
     # Points.
 
     def score_castle(self, castle: int) -> int:

@@ -717,7 +717,7 @@ class CitiesPosition(DraftPosition):
 def score_taverns(drink: int, food: int, music: int, bed: int) -> int:
     """Points of the taverns: the k-th set holds every kind that is there at least k times (Rules §6.3)."""
     points = 0
-    sets = max(max(drink, food), max(music, bed))
+    sets = max(drink, food, music, bed)
     for nth in range(1, sets + 1):
         kinds = 0
         # Adding truth values would make Python objects of them when compiled.

@@ -10,6 +10,7 @@ from time import process_time
 import msgspec
 
 from castlewright.arena import peers
+from castlewright.bots.search import Search
 from castlewright.core.chance import Chance
 from castlewright.core.position import Position, play_out
 from castlewright.games import all_games, load_game
@@ -103,6 +104,25 @@ def copy_rate(game: str) -> float:
     return best_rate(copy)
 
 
+def search_rate(game: str) -> float:
+    """Simulated games a second of a tree search from the first choice of three players, all actions alike.
+
+    With fewer seats where a game has no three. Neither the tree nor the playouts ask the heuristics.
+    """
+    chosen = load_game(game)
+    seats = min(3, chosen.meta.max_seats)
+    start = chosen.new(seats, {}, "1")
+    search = Search(chosen.heuristics.heuristics(), 5)
+    search.play_uniformly()
+
+    def simulate(rounds: int) -> int:
+        search.begin(start, start.seat_to_act())
+        search.run(rounds)
+        return rounds
+
+    return best_rate(simulate)
+
+
 def interpreted_rate(game: str) -> float:
     """Actions a second of the same random games in a process that runs the plain Python files."""
     code = f"from castlewright.arena.bench import loop_rate; print(loop_rate({game!r}))"
@@ -116,6 +136,7 @@ FIGURES: dict[str, Callable[[str], float]] = {
     "python_driven": driven_rate,
     "interpreted": interpreted_rate,
     "copy": copy_rate,
+    "search": search_rate,
 }
 
 

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search:sims=1000`, levels and own bots; they know the contract of a game, not the games."""
+"""Bots by name: `random`, `greedy`, `search:sims=1000`, levels and own bots; they know no game but its contract."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

@@ -109,6 +109,11 @@ class Search:
         self.spread = FIRST_SPREAD
         self.margin_weight = 0.0
 
+    def play_uniformly(self) -> None:
+        """Ask the heuristics nothing: all actions are alike, in the tree and beyond it."""
+        self.is_guided = False
+        self.random_share = ALL_RANDOM
+
     # The root.
 
     def begin(self, position: Position, seat: int) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from castlewright.bots.ending import Ending
 from castlewright.bots.search import Candidate, Search
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError
@@ -13,6 +14,11 @@ from castlewright.core.position import Position
 
 FIRST_SHARE = 0.75
 """How much of a turn's budget goes into its first step; each later step may take half of what is left."""
+
+
+ENDING_POSITIONS = 16
+"""For each simulation of the budget an exact ending may have so many positions."""
+
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a search bot thinks; the fields are the parameters in its name, `search:sims=1000+noise=0.1`."""
@@ -33,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many actions of a decision are looked at, the best-rated."""
 
     random: float = -1.0
-    """The share of random actions beyond the tree, from 0 to 1, the others being the best-rated; -1 as the game advises."""
+    """The share of random actions beyond the tree, the others being the best-rated; -1 as the game advises."""
 
     win: float = 0.5
     """How much winning counts against the margin."""
@@ -81,6 +87,8 @@ class SearchBot:
         self.search.win_weight = settings.win
         self.search.exploration = settings.explore
         self.search.warmth = settings.warmth
+        self.ending = Ending()
+        self.found: list[Candidate] = []
         self.expected: Position | None = None
         """The position after the own last action, if the turn went on from there."""
 
@@ -92,15 +100,23 @@ class SearchBot:
         self.prepare(position, seat)
         if len(legal) == 1:
             action = legal[0]
+            self.found = [Candidate(action, 0, 0.0, 0.0, 0.0)]
         else:
-            self.think()
-            action = self.pick(self.candidates())
+            self.found = self.count_out(position, seat) or self.think()
+            action = self.pick(self.found)
         self.expect(position, seat, action)
         return action
 
     def candidates(self) -> list[Candidate]:
         """What was thought of at the last choice, the most visited first: for hints and reviews."""
-        return self.search.candidates()
+        return self.found
+
+    def count_out(self, position: Position, seat: int) -> list[Candidate]:
+        """The exact values of all actions at the end of a game; none where that would take too long."""
+        budget = ENDING_POSITIONS * (self.settings.sims or self.settings.ms)
+        solved = self.ending.solve(position, seat, budget)
+        found = [Candidate(action, 1, value, 0.0, 0.0) for action, value in solved or ()]
+        return sorted(found, key=lambda candidate: (-candidate.value, candidate.action))
 
     def prepare(self, position: Position, seat: int) -> None:
         """Go on with the plan if this is the next step of the same turn; else start a new one with a full budget."""
@@ -111,8 +127,8 @@ class SearchBot:
             self.search.begin(position, seat)
             self.budget_left = float(self.settings.sims or self.settings.ms)
 
-    def think(self) -> None:
-        """Spend this step's share of what is left of the turn's budget."""
+    def think(self) -> list[Candidate]:
+        """Spend this step's share of what is left of the turn's budget; what came of it, the most visited first."""
         is_first = self.search.simulations == 0
         spent = self.budget_left * (FIRST_SHARE if is_first else 1.0)
         if self.settings.sims:
@@ -121,9 +137,10 @@ class SearchBot:
             run_for(self.search, spent / 1000)
         if is_first:
             self.budget_left -= spent
+        return self.search.candidates()
 
     def pick(self, candidates: list[Candidate]) -> int:
-        """The most visited action; with noise, one of those that are worth about as much."""
+        """The best candidate; with noise, one of those that are worth about as much."""
         if self.settings.noise == 0 or len(candidates) == 1:
             return candidates[0].action
         best = candidates[0].value

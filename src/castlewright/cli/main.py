@@ -13,6 +13,7 @@ COMMANDS = {
     "play": "Play a game in the terminal, against bots.",
     "score": "Score the boards in a file, every point explained.",
     "simulate": "Play many games between bots and count.",
+    "ladder": "Measure which bot is stronger, and check a measured ladder.",
     "replay": "Play a record again, look at any step, check every figure.",
     "bench": "Measure how fast the engine is on this machine.",
 }

@@ -1,0 +1,19 @@
+cimport cython
+from castlewright.core.position cimport Actions, Position
+
+cdef int DEEPEST, MOST_SEATS
+cdef double POINT_VALUE
+
+@cython.final
+cdef class Ending:
+    cdef readonly int positions
+    cdef int most_positions
+    cdef list tables
+    cdef list lists
+    cdef double[224] values
+    cdef double[4096] action_values
+    cdef Position table_at(self, int depth)
+    cdef Actions list_at(self, int depth)
+    cdef bint explore(self, int depth) noexcept
+    cdef bint try_actions(self, Position table, int seat, int depth) noexcept
+    cdef void judge(self, Position table, int depth) noexcept

@@ -1,0 +1,178 @@
+"""The tree search: the same seed gives the same moves, nobody peeks, and budgets and memory are kept."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from castlewright.bots import make_bot
+from castlewright.bots.levels import LEVELS
+from castlewright.bots.search import Search
+from castlewright.bots.searcher import SearchBot, Settings
+from castlewright.core.chance import Chance
+from castlewright.core.errors import BadInputError
+from castlewright.core.position import Position
+from castlewright.games import load_game
+from counts import share
+from playing import SETUPS, Setup, some_positions
+
+CITIES = "between_two_cities"
+
+
+def start(seats: int = 3, seed: str = "1") -> Position:
+    return load_game(CITIES).new(seats, {}, seed)
+
+
+def bot(seed: int = 1, sims: int = 60) -> SearchBot:
+    return SearchBot(load_game(CITIES), seed, Settings(sims=sims))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_moves_are_alike_on_the_true_position_and_on_a_guess(setup: Setup) -> None:
+    game = load_game(setup.game)
+    tried = max(share(10_000) // len(SETUPS), 4)
+    positions = some_positions(setup, 3, tried + 1)[:-1]
+    for number, position in enumerate(positions):
+        seat = position.seat_to_act()
+        legal = position.legal(seat)
+        seen = [position, position.guess(seat, Chance(number)), position.guess(seat, Chance(number + 77))]
+        moves = {make_bot("search:sims=24", game, number).choose(one, seat, legal) for one in seen}
+        assert len(moves) == 1, f"seat {seat} peeks at step {number}"
+        assert moves <= set(legal)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_search_leaves_the_position_alone(setup: Setup) -> None:
+    for position in some_positions(setup, 5, 5)[:-1]:
+        before = position.digest()
+        seat = position.seat_to_act()
+        make_bot("search:sims=10", load_game(setup.game), 1).choose(position, seat, position.legal(seat))
+        assert position.digest() == before
+
+
+def test_the_same_seed_gives_the_same_candidates_and_another_seed_others() -> None:
+    found = []
+    for seed in (1, 1, 2):
+        thinker = bot(seed)
+        thinker.choose(start(), 0, start().legal(0))
+        found.append(thinker.candidates())
+    assert found[0] == found[1]
+    assert found[0] != found[2]
+
+
+def test_candidates_tell_visits_wins_and_margins() -> None:
+    thinker = bot()
+    action = thinker.choose(start(), 0, start().legal(0))
+    candidates = thinker.candidates()
+    assert candidates[0].action == action
+    assert sum(candidate.visits for candidate in candidates) == 45
+    assert all(0 <= candidate.win <= 1 for candidate in candidates)
+    assert {candidate.action for candidate in candidates} <= set(start().legal(0))
+
+
+def test_a_turn_spends_its_simulations_once_and_keeps_its_plan() -> None:
+    position = start()
+    chance = Chance(1)
+    for _ in range(3 + 6 + 3):
+        position.play_random(position.seat_to_act(), chance)
+    thinker = bot(sims=400)
+    first = thinker.choose(position.guess(0, chance), 0, position.legal(0))
+    assert thinker.search.simulations == 300
+    position.play(0, first)
+    thinker.choose(position.guess(0, chance), 0, position.legal(0))
+    assert thinker.search.simulations == 350
+    assert thinker.search.visits > 50
+
+
+def test_another_turn_starts_a_new_plan() -> None:
+    thinker = bot(sims=40)
+    thinker.choose(start(), 0, start().legal(0))
+    thinker.choose(start(seed="2"), 0, start(seed="2").legal(0))
+    assert thinker.search.simulations == 30
+
+
+def test_nobody_in_the_tree_reacts_to_a_secret_choice() -> None:
+    """Seat 1 chooses after seat 0: however many pairs seat 0 tries, seat 1 has one decision, not one for each."""
+    search = Search(load_game(CITIES).heuristics.heuristics(), 1)
+    search.is_guided = False
+    search.begin(start(), 0)
+    search.run(3)
+    assert len(search.candidates()) > 1
+    assert search.tree.nodes == 3, "the root, the choice of seat 1, the choice of seat 2"
+
+
+def test_memory_is_bounded_and_a_full_tree_still_answers() -> None:
+    search = Search(load_game(CITIES).heuristics.heuristics(), 1, most_nodes=8, most_edges=64)
+    search.begin(start(), 0)
+    search.run(200)
+    assert search.tree.nodes <= 8
+    assert search.tree.edges <= 64
+    assert sum(candidate.visits for candidate in search.candidates()) == 200
+    assert Search(load_game(CITIES).heuristics.heuristics(), 1).tree.size < 11_000_000
+
+
+def test_a_time_budget_is_kept_about() -> None:
+    import time
+
+    thinker = SearchBot(load_game(CITIES), 1, Settings(ms=100))
+    before = time.process_time()
+    thinker.choose(start(), 0, start().legal(0))
+    assert time.process_time() - before < 1.0
+    assert thinker.search.simulations > 0
+
+
+def test_noise_varies_the_choice_between_good_actions() -> None:
+    chosen = set()
+    for seed in range(12):
+        chosen.add(SearchBot(load_game(CITIES), seed, LEVELS["easy"]).choose(start(), 0, start().legal(0)))
+    assert len(chosen) > 1
+
+
+INTERPRETED = """
+import json
+from castlewright.bots.search import Search
+from castlewright.games import load_game
+game = load_game("between_two_cities")
+search = Search(game.heuristics.heuristics(), 7)
+search.begin(game.new(3, {}, "4"), 0)
+search.run(12)
+print(json.dumps([list(candidate) for candidate in search.candidates()]))
+"""
+
+
+def test_interpreted_and_compiled_search_alike() -> None:
+    answers = []
+    for form in ("", "1"):
+        environment = {**os.environ, "CASTLEWRIGHT_INTERPRETED": form}
+        command = [sys.executable, "-c", INTERPRETED]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60)
+        answers.append(json.loads(done.stdout))
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        pytest.param("search:", "give a budget above 0", id="no budget"),
+        pytest.param("search:sims=0", "give a budget above 0", id="empty budget"),
+        pytest.param("search:sims=10+ms=10", "give a budget above 0, either", id="two budgets"),
+        pytest.param("search:sims=many", "sims", id="no number"),
+        pytest.param("search:sims=10+speed=9", "'speed=9' is no parameter", id="unknown parameter"),
+        pytest.param("search:sims", "'sims' is no parameter", id="no value"),
+        pytest.param("search:sims=10+width=0", "width and warmth are above 0", id="no width"),
+    ],
+)
+def test_parameters_that_make_no_sense_are_refused(name: str, words: str) -> None:
+    with pytest.raises(BadInputError, match=words):
+        make_bot(name, load_game(CITIES), 1)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_every_game(level: str) -> None:
+    for setup in SETUPS:
+        position = setup.new(1)
+        seat = position.seat_to_act()
+        thinker = SearchBot(load_game(setup.game), 1, Settings(sims=4, noise=LEVELS[level].noise))
+        assert thinker.choose(position.guess(seat, Chance(2)), seat, position.legal(seat)) in position.legal(seat)

@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(shell find src -name '*.pxd' -o -name 'position.py' -o -name 'heuristics.py' -o -path '*core/*.py' -o -path '*bots/*.py')
+TYPES := $(shell find src -name '*.pxd')
+ENGINE := $(TYPES) $(wildcard $(TYPES:.pxd=.py))
 WORKERS ?= 2
 
 .PHONY: play test check thorough bench sanitize records clean

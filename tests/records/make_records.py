@@ -1,12 +1,18 @@
 """Makes the recorded games anew: `make records`. Until 1.0 that is allowed when a rule is corrected.
 
-Every game's folder in tests/games has a `recorded.py` with its PLAN: which games to record, and what each shows.
+Every game's folder in tests/games has a `recorded.py` with its PLAN: which games to record, and what each shows;
+and, where needed, BOTS: bots of its own by name.
 """
 
 import importlib
 import sys
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
+
+from castlewright.bots.bot import Bot
+from castlewright.core.game import Game
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
@@ -21,8 +27,8 @@ class Recording(NamedTuple):
     options: dict[str, object] = {}  # noqa: RUF012
 
 
-def make(game_name: str, plan: list[Recording]) -> None:
-    """Play and write all recordings of one game."""
+def make(game_name: str, plan: list[Recording], own_bots: Mapping[str, Callable[[Game, int], Bot]]) -> None:
+    """Play and write all recordings of one game; its own bots play what no other bot would."""
     from castlewright.arena.simulate import play_bots
     from castlewright.bots import make_bot
     from castlewright.core.chance import Chance
@@ -38,7 +44,8 @@ def make(game_name: str, plan: list[Recording]) -> None:
     for recording in plan:
         players = [Player(f"{bot} {seat + 1}", bot) for seat, bot in enumerate(recording.bots)]
         match = Match(game, players, recording.options, str(recording.seed))
-        bots = [make_bot(bot, game, 100 * recording.seed + seat) for seat, bot in enumerate(recording.bots)]
+        makers = [own_bots.get(bot, partial(make_bot, bot)) for bot in recording.bots]
+        bots = [maker(game, 100 * recording.seed + seat) for seat, maker in enumerate(makers)]
         play_bots(match, bots, Chance(recording.seed))
         (folder / f"{recording.name}.json").write_text(match.record().to_json(), "utf-8")
     print(f"{game_name}: {len(plan)} records")
@@ -49,7 +56,8 @@ def main() -> None:
     from castlewright.games import all_games
 
     for name in sys.argv[1:] or list(all_games()):
-        make(name, importlib.import_module(f"games.{name}.recorded").PLAN)
+        recorded = importlib.import_module(f"games.{name}.recorded")
+        make(name, recorded.PLAN, getattr(recorded, "BOTS", {}))
 
 
 if __name__ == "__main__":

@@ -187,6 +187,18 @@ def test_a_seat_waits_while_its_last_castle_is_closed() -> None:
     assert 1 in table.waiting
 
 
+def test_the_order_of_laying_leaves_no_trace() -> None:
+    """Rules §11.1: the same tiles on the same cells are the same position, whoever came first."""
+    orders = ([(0, "sauna 2,0 left"), (1, "salon -1,0 right")], [(1, "salon -1,0 right"), (0, "sauna 2,0 left")])
+    texts = set()
+    for order in orders:
+        table = staged({}, {0: "sauna crypt", 1: "salon armory"})
+        for seat, words in order:
+            act(table, seat, f"lay {words}")
+        texts.add(table.to_text())
+    assert len(texts) == 1
+
+
 # Ludwig.
 
 

@@ -295,7 +295,7 @@ def castle_drawn(castle: Castle) -> list[str]:
 
 def hand_tiles(table: CastlesPosition, seat: int) -> list[str]:
     """The tiles in the hand that lies with a seat."""
-    return [tables.ROOM_IDS[tile] for tile in table.hands[tables.HAND * seat :][: table.hand_size]]
+    return [tables.ROOM_IDS[tile] for tile in table.hand_of(seat)]
 
 
 def tiles_to_lay(table: CastlesPosition, seat: int) -> list[str]:

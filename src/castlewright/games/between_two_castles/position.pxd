@@ -1,5 +1,6 @@
 cimport cython
 from castlewright.core.chance cimport Chance
+from castlewright.core.drafting cimport DraftPosition
 from castlewright.core.position cimport Actions, Position
 from castlewright.games.between_two_castles.castle cimport Castle
 from castlewright.games.between_two_castles.points cimport score_castle
@@ -19,7 +20,6 @@ cdef int TAKE_SPECIAL, TAKE_ATTENDANT, TAKE_CARD, TAKE_TILE, TAKE_ITEMS
 cdef int TILE_BONUS, ATTENDANT_BONUS, CARD_BONUS, FOUNTAIN_BONUS, CHOICE_BONUS, SPECIAL_BONUS
 cdef int NOTHING, PICK_BONUS, PICK_SPECIAL, PICK_ATTENDANT, PICK_CARD, PICK_TILE, LAY_ROOM
 cdef int GIVE, CHOOSE, PLACE, OVER, LEFT, RIGHT, LUDWIG, NO_TILE, EVERYBODY
-cdef int[128] FIRST_SEAT
 cdef Actions SCRATCH
 
 cdef void add_action(int action, Actions actions) noexcept
@@ -27,16 +27,10 @@ cdef void insert(Castle castle, int count, int piece) noexcept
 cpdef CastlesPosition own(Position position)
 
 @cython.final
-cdef class CastlesPosition(Position):
-    cdef public int ring
+cdef class CastlesPosition(DraftPosition):
     cdef public list castles
     cdef public int phase
     cdef public int round
-    cdef public int acting
-    cdef public short[63] hands
-    cdef public int hand_size
-    cdef public int[7] seen
-    cdef public int[7] choices
     cdef public int[2] gifts
     cdef public short[21] to_lay
     cdef public int[7] sides
@@ -46,18 +40,14 @@ cdef class CastlesPosition(Position):
     cpdef Castle castle(self, int index)
     cpdef set_up(self, list thrones, list tiles, list cards, list keys)
     cdef void deal(self) noexcept
-    cdef void sort_hand(self, int seat) noexcept
     cdef void start_turn(self) noexcept
     cpdef int giver(self) noexcept
-    cdef void draw_choice(self, int seat, Chance chance) noexcept
     cdef void reveal(self) noexcept
     cdef void hand_over_gifts(self) noexcept
-    cdef void remove_from_hand(self, int seat, int first, int second) noexcept
     cpdef void find_acting(self) noexcept
     cdef bint can_act(self, int seat) noexcept
     cdef void end_turn(self) noexcept
     cdef void pass_hands(self) noexcept
-    cdef void swap_hands(self, int one, int other) noexcept
     cpdef int castle_at(self, int seat, int side) noexcept
     cpdef int gift_side(self, int seat) noexcept
     cdef void list_pairs(self, int seat, Actions actions) noexcept
@@ -74,7 +64,6 @@ cdef class CastlesPosition(Position):
     cdef void keep_card(self, Castle castle, int card) noexcept
     cdef void pick_tile(self, Castle castle, int tile) noexcept
     cpdef int score_castle(self, int castle) noexcept
-    cpdef bint knows_hand(self, int seat, int holder) noexcept
     cpdef bint knows_choice(self, int seat, int holder) noexcept
     cdef bint is_shown(self, int seat, int holder, int tile) noexcept
     cdef void mark_hand(self, int seat, int holder) noexcept

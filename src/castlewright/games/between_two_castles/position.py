@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from castlewright.core import bits
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance, shuffle, stream, stream_key
+from castlewright.core.drafting import DraftPosition
 from castlewright.core.position import Actions, Position
 from castlewright.games.between_two_castles import tables
 from castlewright.games.between_two_castles.castle import Castle
@@ -61,9 +62,6 @@ NO_TILE = -1
 EVERYBODY = 255
 """All who may know a tile: one bit per seat, the highest for the spectators."""
 
-FIRST_SEAT = [-1, *((seats & -seats).bit_length() - 1 for seats in range(1, 128))]
-"""The lowest of several seats."""
-
 STATE = (
     *("reveals", "phase", "round", "hand_size", "acting", "hands", "seen", "choices", "gifts", "to_lay", "sides"),
     *("ludwig_key", "supply_numbers", "castle_numbers"),
@@ -72,32 +70,14 @@ STATE = (
 SCRATCH = Actions()
 
 
-class CastlesPosition(Position):
+class CastlesPosition(DraftPosition):
     """All castles, hands and supplies, and what is still to be laid."""
-
-    ring: int
-    """How many sit round the table, Ludwig included, and so how many castles there are."""
 
     castles: list[Castle]
 
     phase: int
     round: int
     """Rounds are counted from 0."""
-
-    acting: int
-    """The seats that may act now, one bit each."""
-
-    hands: list[int]
-    """The tiles in hand, nine places per seat, in rising order; a chosen pair stays until it is revealed."""
-
-    hand_size: int
-    """How many tiles every hand holds now."""
-
-    seen: list[int]
-    """The seats that have held the hand which lies with each seat now, one bit each."""
-
-    choices: list[int]
-    """The pair each seat has chosen in secret, -1 before that; Ludwig's is drawn at random (Rules §9.2)."""
 
     gifts: list[int]
     """Ludwig's tiles for his left and his right castle, once they are given (Rules §9.2)."""
@@ -114,17 +94,10 @@ class CastlesPosition(Position):
     """Where the stream stands from which Ludwig's draws take their luck (Rules §9.2)."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.ring = seats if seats > 2 else 3
-        self.rivals = self.ring - seats
+        super().__init__(seats, seats if seats > 2 else 3)
         self.castles = [Castle() for _ in range(self.ring)]
         self.phase = CHOOSE
         self.round = 0
-        self.acting = 0
-        self.hand_size = 0
-        self.hands = filled(63, NO_TILE)
-        self.seen = filled(7)
-        self.choices = filled(7, NO_TILE)
         self.gifts = filled(2, NO_TILE)
         self.to_lay = filled(21, NO_TILE)
         self.sides = filled(7)
@@ -178,20 +151,8 @@ class CastlesPosition(Position):
         for seat in range(self.ring):
             for place in range(HAND):
                 self.hands[HAND * seat + place] = self.supply.draw_tile()
-            self.sort_hand(seat)
-            self.seen[seat] = BITS[seat]
+            self.take_up(seat)
         self.start_turn()
-
-    def sort_hand(self, seat: int) -> None:
-        """Bring a hand into rising order."""
-        start = seat * HAND
-        for place in range(start + 1, start + self.hand_size):
-            tile = self.hands[place]
-            other = place
-            while other > start and self.hands[other - 1] > tile:
-                self.hands[other] = self.hands[other - 1]
-                other -= 1
-            self.hands[other] = tile
 
     def start_turn(self) -> None:
         """Let everybody choose; with two players Ludwig's tiles are drawn first (Rules §9.2)."""
@@ -206,19 +167,13 @@ class CastlesPosition(Position):
             self.phase = CHOOSE
             self.acting = BITS[self.seats] - 1
 
+    def pair_number(self, first: int, second: int) -> int:
+        """The action that chooses these two tiles."""
+        return PAIR_BASE[first] + second
+
     def giver(self) -> int:
         """Who gives Ludwig's tiles: the player on his left in round 1, on his right in round 2 (Rules §9.2)."""
         return self.round
-
-    def draw_choice(self, seat: int, chance: Chance) -> None:
-        """Let a seat choose any two tiles of its hand, all pairs equally likely."""
-        first = chance.below(self.hand_size)
-        second = chance.below(self.hand_size - 1)
-        if second >= first:
-            second += 1
-        low = self.hands[HAND * seat + min(first, second)]
-        high = self.hands[HAND * seat + max(first, second)]
-        self.choices[seat] = PAIR_BASE[low] + high
 
     def reveal(self) -> None:
         """Show all choices: the chosen tiles leave the hands (Rules §3)."""
@@ -245,15 +200,6 @@ class CastlesPosition(Position):
         self.to_lay[3 + GIFT_SLOT] = self.gifts[1]
         self.gifts[0] = NO_TILE
         self.gifts[1] = NO_TILE
-
-    def remove_from_hand(self, seat: int, first: int, second: int) -> None:
-        """Take two tiles out of a hand."""
-        kept = HAND * seat
-        for place in range(kept, kept + self.hand_size):
-            tile = self.hands[place]
-            if tile not in {first, second}:
-                self.hands[kept] = tile
-                kept += 1
 
     def find_acting(self) -> None:
         """Find out who may lay or decide now; when nobody has anything left, end the turn (Rules §11.1)."""
@@ -294,34 +240,12 @@ class CastlesPosition(Position):
     def pass_hands(self) -> None:
         """Give every hand to the left neighbour in round 1, to the right one in round 2 (Rules §3)."""
         if self.round == 0:
-            for seat in range(self.ring - 1):
-                self.swap_hands(0, seat + 1)
+            self.pass_left()
         else:
-            for seat in range(self.ring - 1):
-                self.swap_hands(seat, seat + 1)
-        for seat in range(self.ring):
-            self.seen[seat] |= BITS[seat]
+            self.pass_right()
         self.start_turn()
 
-    def swap_hands(self, one: int, other: int) -> None:
-        """Exchange the hands of two seats."""
-        for place in range(self.hand_size):
-            tile = self.hands[HAND * one + place]
-            self.hands[HAND * one + place] = self.hands[HAND * other + place]
-            self.hands[HAND * other + place] = tile
-        mask = self.seen[one]
-        self.seen[one] = self.seen[other]
-        self.seen[other] = mask
-
     # Who may do what.
-
-    def seat_to_act(self) -> int:
-        """The lowest seat that may act now, -1 at the end (Rules §11.1)."""
-        return FIRST_SEAT[self.acting]
-
-    def is_waiting(self, seat: int) -> bool:
-        """Whether the seat may act now."""
-        return (self.acting & BITS[seat]) != 0
 
     def castle_at(self, seat: int, side: int) -> int:
         """The castle on the seat's left (0) or right (1) side (Rules §1)."""
@@ -601,28 +525,18 @@ class CastlesPosition(Position):
     def copy_from(self, other: Position) -> None:
         """Become a twin of another position with as many seats."""
         source = own(other)
-        self.reveals = source.reveals
+        self.copy_hands(source)
         self.phase = source.phase
         self.round = source.round
-        self.hand_size = source.hand_size
-        self.acting = source.acting
         self.ludwig_key = source.ludwig_key
         for index in range(self.ring):
             self.castle(index).copy_from(source.castle(index))
-            self.seen[index] = source.seen[index]
-            self.choices[index] = source.choices[index]
             self.sides[index] = source.sides[index]
-        for index in range(HAND * self.ring):
-            self.hands[index] = source.hands[index]
         for index in range(3 * self.ring):
             self.to_lay[index] = source.to_lay[index]
         for index in range(2):
             self.gifts[index] = source.gifts[index]
         self.supply.copy_from(source.supply)
-
-    def knows_hand(self, seat: int, holder: int) -> bool:
-        """Whether a seat (-1: a spectator) has held the hand that lies with the holder now."""
-        return seat >= 0 and (self.seen[holder] & BITS[seat]) != 0
 
     def knows_choice(self, seat: int, holder: int) -> bool:
         """Whether a seat (-1: a spectator) knows a chosen pair: its own, and Ludwig's once it is face up."""

@@ -79,6 +79,7 @@ def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> 
     parts = [heading]
     if seat >= 0:
         parts += [beside([own_castle(seen, side, names, texts) for side in SIDES]), hand(seen, texts)]
+    parts.append(revealed(seen, names))
     others = [
         small_castle(seen, number, names, texts) for number in range(len(seen.castles)) if number not in own_castles
     ]
@@ -262,6 +263,19 @@ def hand(seen: CastlesView, texts: Texts) -> Picture:
             given = tuple(tile for tile in (seen.ludwig.left, seen.ludwig.right) if tile)
             parts.append(tile_list("two-castles-gift", seen.ludwig.drawn or given, texts))
     return below(parts)
+
+
+def revealed(seen: CastlesView, names: Sequence[str]) -> Picture:
+    """What the others have still to lay, for all to see."""
+    picture = Picture()
+    for seat, shown in enumerate(seen.seats):
+        tiles = [*shown.to_lay, *([shown.gift] if shown.gift else [])]
+        if seat != seen.seat and tiles:
+            spans: list[Span] = [(f"{names[seat]}: ", DIM)]
+            for tile in tiles:
+                spans += [(f" {room_signs(tile)} ", STYLES[data.ROOMS[tile].type]), (f" {tile}  ", "")]
+            picture.lines.append(spans)
+    return picture
 
 
 def tile_list(title: str, tiles: Sequence[str], texts: Texts) -> Picture:

@@ -126,7 +126,7 @@ def city_duplexes(position: CitiesPosition, city: int) -> list[tuple[str, str]]:
 
 def hand_tiles(position: CitiesPosition, seat: int) -> list[str]:
     """The tiles in the hand that lies with a seat."""
-    return [data.TILES[tile] for tile in position.hands[7 * seat : 7 * seat + position.hand_size]]
+    return [data.TILES[tile] for tile in position.hand_of(seat)]
 
 
 def tiles_to_lay(position: CitiesPosition, seat: int) -> list[str]:

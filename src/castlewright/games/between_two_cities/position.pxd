@@ -1,15 +1,15 @@
 cimport cython
 from castlewright.core.chance cimport Chance
+from castlewright.core.drafting cimport DraftPosition
 from castlewright.core.position cimport Actions, Position
 
 ctypedef unsigned long long mask64
 
-cdef int KINDS, TILES, DUPLEXES, FIELD, CELLS, SINGLES, SINGLE_HAND, DUPLEX_HAND, FIRST_CELL
+cdef int HAND_PLACES, KINDS, TILES, DUPLEXES, FIELD, CELLS, SINGLES, SINGLE_HAND, DUPLEX_HAND, FIRST_CELL
 cdef int SHOP, FACTORY, DRINK, FOOD, MUSIC, BED, OFFICE, PARK, HOUSE
 cdef int CHOOSE, PLACE, OVER, LEFT, RIGHT
 cdef int PLACES, UNKNOWN, NO_TILE, SPARE
 cdef int[8] ALL_SEATS
-cdef int[128] FIRST_SEAT
 cdef Actions SCRATCH
 cdef int[321] PAIR_FIRST
 cdef int[321] PAIR_SECOND
@@ -43,13 +43,11 @@ cdef int score_taverns(int drink, int food, int music, int bed) noexcept
 cpdef CitiesPosition own(Position position)
 
 @cython.final
-cdef class CitiesPosition(Position):
+cdef class CitiesPosition(DraftPosition):
     cdef public int cities
     cdef public int phase
     cdef public int round
     cdef public int rounds
-    cdef public int hand_size
-    cdef public int acting
     cdef public int singles_dealt
     cdef public int duplexes_dealt
     cdef public int discard_count
@@ -60,9 +58,6 @@ cdef class CitiesPosition(Position):
     cdef public short[8] low_y
     cdef public short[8] high_y
     cdef public int[16] laid_duplexes
-    cdef public short[49] hands
-    cdef public int[7] seen
-    cdef public int[7] choices
     cdef public int[14] to_lay
     cdef public int[7] sides
     cdef public short[108] singles
@@ -76,12 +71,9 @@ cdef class CitiesPosition(Position):
     cdef bint deals_duplexes(self) noexcept
     cdef void deal(self) noexcept
     cdef void start_phase(self, int phase) noexcept
-    cdef void sort_hand(self, int seat) noexcept
     cdef void reveal(self) noexcept
-    cdef void remove_from_hand(self, int seat, int first, int second) noexcept
     cdef void end_turn(self) noexcept
     cdef void pass_hands(self) noexcept
-    cdef void swap_hands(self, int one, int other) noexcept
     cpdef int left_city(self, int seat) noexcept
     cpdef int right_city(self, int seat) noexcept
     cdef void list_pairs(self, int seat, Actions actions) noexcept
@@ -98,7 +90,6 @@ cdef class CitiesPosition(Position):
     cpdef int score_city(self, int city) noexcept
     cpdef int score_factories(self, int city) noexcept
     cpdef int score_without_factories(self, int city) noexcept
-    cpdef bint knows_hand(self, int seat, int holder) noexcept
     cpdef bint knows_discard(self, int seat, int index) noexcept
     cdef void redraw(self, int seat, Chance chance, bint with_duplexes) noexcept
     cdef int draw(self, int size, Chance chance) noexcept

@@ -6,9 +6,10 @@ seat i+1 (Rules §2). With two players nothing is shared and seat i owns cities 
 
 from collections.abc import Mapping
 
-from castlewright.core import bits
+from castlewright.core import bits, drafting
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance, shuffle, stream
+from castlewright.core.drafting import DraftPosition
 from castlewright.core.position import Actions, Position
 from castlewright.games.between_two_cities import tables
 
@@ -16,6 +17,7 @@ from castlewright.games.between_two_cities import tables
 BITS = bits.BITS
 BIT_NUMBERS = bits.BIT_NUMBERS
 COUNTS = bits.COUNTS
+HAND_PLACES = drafting.HAND_PLACES
 CHOOSE = tables.CHOOSE
 PLACE = tables.PLACE
 OVER = tables.OVER
@@ -70,9 +72,6 @@ SPARE = 7
 
 ALL_SEATS = [(1 << seats) - 1 for seats in range(8)]
 """All seats of a table, one bit each, by their number."""
-
-FIRST_SEAT = [-1, *((seats & -seats).bit_length() - 1 for seats in range(1, 128))]
-"""The lowest of several seats."""
 
 SCRATCH = Actions()
 
@@ -154,7 +153,7 @@ STATE = (
 )
 
 
-class CitiesPosition(Position):
+class CitiesPosition(DraftPosition):
     """All cities, hands and supplies, and whose tiles are still to be laid."""
 
     cities: int
@@ -181,26 +180,11 @@ class CitiesPosition(Position):
     laid_duplexes: list[int]
     """The two duplexes of each city as 49 * tile + cell, the smaller first, -1 for none yet."""
 
-    hands: list[int]
-    """The tiles in hand, seven places per seat, in rising order; a chosen pair stays until it is revealed."""
-
-    hand_size: int
-    """How many tiles every hand holds now."""
-
-    seen: list[int]
-    """The seats that have held the hand which lies with each seat now, one bit each (Rules §10.5)."""
-
-    choices: list[int]
-    """The pair each seat has chosen in secret, -1 before that."""
-
     to_lay: list[int]
     """The revealed tiles that each seat has still to lay, two places per seat, -1 when laid."""
 
     sides: list[int]
     """The sides on which each seat has laid a tile in this turn."""
-
-    acting: int
-    """The seats that have still to choose, or to lay, in this turn, one bit each."""
 
     singles: list[int]
     duplexes: list[int]
@@ -218,13 +202,11 @@ class CitiesPosition(Position):
     """Scratch for a guess: the tiles that a seat has not seen, and how many of each there are."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__(seats)
+        super().__init__(seats, seats)
         self.cities = seats if seats > 2 else 4
         self.rounds = 3 if seats > 2 else 6
         self.phase = CHOOSE
         self.round = 0
-        self.hand_size = 0
-        self.acting = 0
         self.singles_dealt = 0
         self.duplexes_dealt = 0
         self.discard_count = 0
@@ -235,9 +217,6 @@ class CitiesPosition(Position):
         self.low_y = filled(8, FIELD)
         self.high_y = filled(8, -1)
         self.laid_duplexes = filled(16, NO_TILE)
-        self.hands = filled(49, NO_TILE)
-        self.seen = filled(7)
-        self.choices = filled(7, NO_TILE)
         self.to_lay = filled(14, NO_TILE)
         self.sides = filled(7)
         self.singles = filled(SINGLES)
@@ -272,13 +251,12 @@ class CitiesPosition(Position):
         for seat in range(self.seats):
             for place in range(self.hand_size):
                 if with_duplexes:
-                    self.hands[seat * 7 + place] = self.duplexes[self.duplexes_dealt]
+                    self.hands[HAND_PLACES * seat + place] = self.duplexes[self.duplexes_dealt]
                     self.duplexes_dealt += 1
                 else:
-                    self.hands[seat * 7 + place] = self.singles[self.singles_dealt]
+                    self.hands[HAND_PLACES * seat + place] = self.singles[self.singles_dealt]
                     self.singles_dealt += 1
-            self.sort_hand(seat)
-            self.seen[seat] = BITS[seat]
+            self.take_up(seat)
             self.choices[seat] = NO_TILE
         self.start_phase(CHOOSE)
 
@@ -288,16 +266,9 @@ class CitiesPosition(Position):
         self.acting = ALL_SEATS[self.seats]
         self.reveals += 1
 
-    def sort_hand(self, seat: int) -> None:
-        """Bring a hand into rising order."""
-        start = seat * 7
-        for place in range(start + 1, start + self.hand_size):
-            tile = self.hands[place]
-            other = place
-            while other > start and self.hands[other - 1] > tile:
-                self.hands[other] = self.hands[other - 1]
-                other -= 1
-            self.hands[other] = tile
+    def pair_number(self, first: int, second: int) -> int:
+        """The action that chooses these two tiles."""
+        return PAIR_ACTION[TILES * first + second]
 
     def reveal(self) -> None:
         """Show all choices: the chosen tiles leave the hands (Rules §4.2)."""
@@ -312,26 +283,13 @@ class CitiesPosition(Position):
         self.hand_size -= 2
         self.start_phase(PLACE)
 
-    def remove_from_hand(self, seat: int, first: int, second: int) -> None:
-        """Take two tiles out of a hand that is in rising order."""
-        kept = 7 * seat
-        for place in range(7 * seat, 7 * seat + self.hand_size):
-            tile = self.hands[place]
-            if tile == first:
-                first = NO_TILE
-            elif tile == second:
-                second = NO_TILE
-            else:
-                self.hands[kept] = tile
-                kept += 1
-
     def end_turn(self) -> None:
         """Pass the hands on, or discard the last tiles and start the next round (Rules §3, §4)."""
         if self.hand_size > 1:
             self.pass_hands()
             return
         for seat in range(self.seats):
-            self.discards[self.discard_count] = self.hands[7 * seat]
+            self.discards[self.discard_count] = self.hands[HAND_PLACES * seat]
             self.discards_seen[self.discard_count] = self.seen[seat]
             self.discard_count += 1
         self.hand_size = 0
@@ -344,34 +302,12 @@ class CitiesPosition(Position):
     def pass_hands(self) -> None:
         """Give every hand to the neighbour: to the left in the first round, to the right in the last (Rules §3)."""
         if self.round == 0 or self.seats == 2:
-            for seat in range(self.seats - 1):
-                self.swap_hands(0, seat + 1)
+            self.pass_left()
         else:
-            for seat in range(self.seats - 1):
-                self.swap_hands(seat, seat + 1)
-        for seat in range(self.seats):
-            self.seen[seat] |= BITS[seat]
+            self.pass_right()
         self.start_phase(CHOOSE)
 
-    def swap_hands(self, one: int, other: int) -> None:
-        """Exchange the hands of two seats."""
-        for place in range(self.hand_size):
-            tile = self.hands[7 * one + place]
-            self.hands[7 * one + place] = self.hands[7 * other + place]
-            self.hands[7 * other + place] = tile
-        mask = self.seen[one]
-        self.seen[one] = self.seen[other]
-        self.seen[other] = mask
-
     # Who may do what.
-
-    def seat_to_act(self) -> int:
-        """The first seat that has still to choose or to lay, -1 at the end (Rules §10.2)."""
-        return FIRST_SEAT[self.acting]
-
-    def is_waiting(self, seat: int) -> bool:
-        """Whether the seat has still to choose or to lay (Rules §4)."""
-        return (self.acting & BITS[seat]) != 0
 
     def left_city(self, seat: int) -> int:
         """The city on the seat's left (Rules §2, §8.1)."""
@@ -396,7 +332,7 @@ class CitiesPosition(Position):
 
     def list_pairs(self, seat: int, actions: Actions) -> None:
         """Every pair of tiles in hand, equal tiles being one choice (Rules §4.1)."""
-        start = 7 * seat
+        start = HAND_PLACES * seat
         end = start + self.hand_size
         count = 0
         for first in range(start, end - 1):
@@ -658,11 +594,9 @@ class CitiesPosition(Position):
     def copy_from(self, other: Position) -> None:
         """Become a twin of another position with as many seats."""
         source = own(other)
-        self.reveals = source.reveals
+        self.copy_hands(source)
         self.phase = source.phase
         self.round = source.round
-        self.hand_size = source.hand_size
-        self.acting = source.acting
         self.singles_dealt = source.singles_dealt
         self.duplexes_dealt = source.duplexes_dealt
         self.discard_count = source.discard_count
@@ -677,13 +611,9 @@ class CitiesPosition(Position):
             self.laid_duplexes[2 * index] = source.laid_duplexes[2 * index]
             self.laid_duplexes[2 * index + 1] = source.laid_duplexes[2 * index + 1]
         for index in range(self.seats):
-            self.seen[index] = source.seen[index]
-            self.choices[index] = source.choices[index]
             self.sides[index] = source.sides[index]
             self.to_lay[2 * index] = source.to_lay[2 * index]
             self.to_lay[2 * index + 1] = source.to_lay[2 * index + 1]
-        for index in range(7 * self.seats):
-            self.hands[index] = source.hands[index]
         for index in range(SINGLES):
             self.singles[index] = source.singles[index]
         for index in range(DUPLEXES):
@@ -691,10 +621,6 @@ class CitiesPosition(Position):
         for index in range(21):
             self.discards[index] = source.discards[index]
             self.discards_seen[index] = source.discards_seen[index]
-
-    def knows_hand(self, seat: int, holder: int) -> bool:
-        """Whether a seat (-1: a spectator) has held the hand that lies with the holder now (Rules §10.5)."""
-        return seat >= 0 and (self.seen[holder] & BITS[seat]) != 0
 
     def knows_discard(self, seat: int, index: int) -> bool:
         """Whether a seat (-1: a spectator) has held the hand whose last tile was discarded (Rules §10.5)."""
@@ -721,7 +647,7 @@ class CitiesPosition(Position):
             for holder in range(self.seats):
                 if not self.knows_hand(seat, holder):
                     for place in range(self.hand_size):
-                        self.hands[7 * holder + place] = self.draw(size, chance)
+                        self.hands[HAND_PLACES * holder + place] = self.draw(size, chance)
                         size -= 1
                     self.sort_hand(holder)
         for index in range(self.discard_count):
@@ -758,7 +684,7 @@ class CitiesPosition(Position):
             for holder in range(self.seats):
                 if not self.knows_hand(seat, holder):
                     for place in range(self.hand_size):
-                        self.counts[self.hands[7 * holder + place]] += 1
+                        self.counts[self.hands[HAND_PLACES * holder + place]] += 1
         for index in range(self.discard_count):
             if (self.discards[index] >= KINDS) == with_duplexes and not self.knows_discard(seat, index):
                 self.counts[self.discards[index]] += 1
@@ -779,13 +705,7 @@ class CitiesPosition(Position):
         """Let every other seat that has chosen choose any two tiles of its hand."""
         for holder in range(self.seats):
             if holder != seat and self.choices[holder] >= 0:
-                first = chance.below(self.hand_size)
-                second = chance.below(self.hand_size - 1)
-                if second >= first:
-                    second += 1
-                low = self.hands[7 * holder + min(first, second)]
-                high = self.hands[7 * holder + max(first, second)]
-                self.choices[holder] = PAIR_ACTION[TILES * low + high]
+                self.draw_choice(holder, chance)
 
     def to_text(self) -> str:
         """The whole position as text; `notation.py` says how."""

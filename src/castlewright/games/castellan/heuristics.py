@@ -43,8 +43,8 @@ CARD_COST = 5.0
 DOUBLE_BASE, DOUBLE_PER_CARD = 3.0, 0.35
 """How many towers a court needs for the double keep: more while many cards are still to come."""
 
-MOST_SETS = 64
-MOST_CARDS = 3
+MOST_SETS = 31
+MOST_CARDS = 2
 """Where there are more sets of cards than that, only the small ones are thought through."""
 
 UNTHINKABLE = -1000.0

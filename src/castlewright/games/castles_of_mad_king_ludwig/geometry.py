@@ -1,0 +1,91 @@
+"""How two tiles lie to each other: apart, sharing walls on certain sides, or overlapping (Rules §1).
+
+One byte for every pair of turned shapes and every offset is worked out when first asked for.
+"""
+
+from castlewright.core import bits
+from castlewright.core.bits import filled
+from castlewright.games.castles_of_mad_king_ludwig import tables
+
+BITS = bits.BITS
+SHAPES = tables.SHAPES
+CELLS = tables.CELLS
+CORNERS = tables.CORNERS
+WALLS = tables.WALLS
+FORMS = tables.FORMS
+LOCKS = tables.LOCKS
+STEP_X = tables.STEP_X
+STEP_Y = tables.STEP_Y
+LARGE_DISC = tables.LARGE_DISC
+EIGHT_SIDED = tables.EIGHT_SIDED
+
+REACH = 7
+SPAN = 2 * REACH + 1
+OVERLAP = 16
+UNKNOWN = 255
+RELATIONS = filled(SHAPES * SHAPES * SPAN * SPAN, UNKNOWN)
+"""By first shape, second shape, y and x of the second from the first: the sides of the first that
+the second touches, one bit each from north clockwise, or OVERLAP."""
+
+
+def relation(one: int, other: int, x: int, y: int) -> int:
+    """How a turned shape `other` lies whose box begins (x, y) after that of `one`; 0 when they are apart."""
+    if x > REACH or x < -REACH or y > REACH or y < -REACH:
+        return 0
+    place = ((one * SHAPES + other) * SPAN + y + REACH) * SPAN + x + REACH
+    if RELATIONS[place] == UNKNOWN:
+        RELATIONS[place] = OVERLAP if overlaps(one, other, x, y) else touched_sides(one, other, x, y)
+    return RELATIONS[place]
+
+
+def has_cell(mask: int, x: int, y: int) -> bool:
+    """Whether a mask of 8x8 cells holds this cell."""
+    return 0 <= x < 8 and 0 <= y < 8 and (mask & BITS[8 * y + x]) != 0
+
+
+def shared_cells(one: int, other: int, x: int, y: int) -> int:
+    """How many cells two shapes have in common, cut corners included."""
+    shared = 0
+    for cell in range(64):
+        if CELLS[one] & BITS[cell] and has_cell(CELLS[other], cell % 8 - x, cell // 8 - y):
+            shared += 1
+    return shared
+
+
+def shares_corner(one: int, other: int, x: int, y: int) -> bool:
+    """Whether a corner cell of one shape is a corner cell of the other."""
+    for cell in range(64):
+        if CORNERS[one] & BITS[cell] and has_cell(CORNERS[other], cell % 8 - x, cell // 8 - y):
+            return True
+    return False
+
+
+def overlaps(one: int, other: int, x: int, y: int) -> bool:
+    """Whether two shapes cover common ground.
+
+    Rules §1: no cell may be shared, except one cut corner of each where the forms leave room, and
+    except that two large discs may touch obliquely, four cells along and three across.
+    """
+    shared = shared_cells(one, other, x, y)
+    if shared == 0:
+        return False
+    if shared == 1 and LOCKS[4 * FORMS[one] + FORMS[other]] and shares_corner(one, other, x, y):
+        return False
+    touch_obliquely = abs(x) + abs(y) == 7 and (abs(x) == 3 or abs(x) == 4)
+    return not (FORMS[one] == LARGE_DISC and FORMS[other] == LARGE_DISC and touch_obliquely)
+
+
+def touched_sides(one: int, other: int, x: int, y: int) -> int:
+    """The sides of the first shape along which the second lies; the diagonal of an octagon belongs to both
+    sides beside it (Rules §1, §11.15, §11.16).
+    """
+    sides = 0
+    for side in range(4):
+        for cell in range(64):
+            near_x = cell % 8 + STEP_X[side] - x
+            near_y = cell // 8 + STEP_Y[side] - y
+            if WALLS[4 * one + side] & BITS[cell] and has_cell(WALLS[4 * other + (side ^ 2)], near_x, near_y):
+                sides |= 1 << side
+    if FORMS[one] == EIGHT_SIDED and FORMS[other] == EIGHT_SIDED and shares_corner(one, other, x, y):
+        sides |= (2 if x > 0 else 8) | (4 if y > 0 else 1)
+    return sides

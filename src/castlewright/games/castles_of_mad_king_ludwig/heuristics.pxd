@@ -1,0 +1,48 @@
+cimport cython
+from castlewright.core.heuristics cimport Heuristics
+from castlewright.core.position cimport Actions, Position
+from castlewright.games.castles_of_mad_king_ludwig.castle cimport Castle
+from castlewright.games.castles_of_mad_king_ludwig.final cimport (
+    card_points, depleted_points, favour_value, rank_points,
+)
+from castlewright.games.castles_of_mad_king_ludwig.position cimport LudwigPosition, own
+
+ctypedef unsigned long long mask64
+
+cdef mask64[64] BITS
+cdef int PLACES, BUY, BUY_HALLWAY, PASS, FREE_HALLWAY, FREE_STAIRS, DECLINE, DONE, SET, REWARD
+cdef int REWARD_DOWNSTAIRS, CHOOSE, RESCORE, SEARCH, TAKE, RETURN, KEEP, HALLWAY, STAIRS, SLOTS, ROOMS
+cdef int BONUS_DECK, CORRIDOR, DOWNSTAIRS, LIVING, OUTDOOR, ACTIVITY, OPEN, BLOCKED, ARRANGING, CORRIDOR_PRICE
+cdef int PASS_INCOME, FAVOURS
+cdef int[82] TYPE
+cdef int[7] PRICES
+cdef int[5] CARDS_IN_PLAY
+cdef double[8] REWARD_VALUES
+cdef double[27] CARD_HOPES
+cdef double EARLY_MONEY, LATE_MONEY, PAID_TO_RIVAL, COMPLETION_SHARE, OPEN_VALUE, BLOCKED_VALUE, FAVOUR_SHARE, NEVER, DEEP_ACCESS, SPACE_VALUE, SPACE_HALF
+cdef int ENOUGH
+cdef Actions PLACE_LIST
+
+@cython.final
+cdef class LudwigHeuristics(Heuristics):
+    cdef Castle after
+    cdef int[16] rivals
+    cdef double rate_one(self, LudwigPosition table, int seat, int action) noexcept
+    cdef double left(self, LudwigPosition table) noexcept
+    cdef double money_value(self, LudwigPosition table) noexcept
+    cdef double purse_value(self, LudwigPosition table, int money) noexcept
+    cdef double rate_purchase(self, LudwigPosition table, int seat, int action) noexcept
+    cdef double tile_value(self, LudwigPosition table, int seat, int tile) noexcept
+    cdef double place_value(self, LudwigPosition table, int seat, int tile, int place) noexcept
+    cdef double completion_value(self, LudwigPosition table, Castle castle, int index) noexcept
+    cdef double castle_value(self, LudwigPosition table, int seat, Castle castle) noexcept
+    cdef void look_at_rivals(self, LudwigPosition table) noexcept
+    cdef double favour_share(self, LudwigPosition table, int seat, int number, Castle castle) noexcept
+    cdef double hopes(self, LudwigPosition table, Castle castle) noexcept
+    cdef double rate_setting(self, LudwigPosition table, int seat, int slot) noexcept
+    cdef double quick_value(self, LudwigPosition table, int seat, int tile) noexcept
+    cdef double rate_reward(self, LudwigPosition table, int seat, int action) noexcept
+    cdef double rate_type(self, LudwigPosition table, int seat, int kind) noexcept
+    cdef double rate_again(self, LudwigPosition table, int seat, int tile) noexcept
+    cdef double rate_take(self, LudwigPosition table, int seat, int tile) noexcept
+    cdef double card_hope(self, LudwigPosition table, int seat, int card) noexcept

@@ -1,0 +1,374 @@
+"""What a bot values in Castles of Mad King Ludwig: points now, rewards near at hand, money, favours and cards.
+
+A castle is worth its points, its bonus cards and favours as they stand, and a part of the reward of every room
+that can still be completed. Money is worth what it will buy, so less and less towards the end.
+"""
+
+from castlewright.core import bits
+from castlewright.core.bits import filled
+from castlewright.core.heuristics import Heuristics
+from castlewright.core.position import Actions, Position
+from castlewright.core.sheet import Argument
+from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
+from castlewright.games.castles_of_mad_king_ludwig.final import (
+    card_points,
+    depleted_points,
+    favour_value,
+    rank_points,
+)
+from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
+
+BITS = bits.BITS
+PLACES = tables.PLACES
+BUY = tables.BUY
+BUY_HALLWAY = tables.BUY_HALLWAY
+PASS = tables.PASS
+FREE_HALLWAY = tables.FREE_HALLWAY
+FREE_STAIRS = tables.FREE_STAIRS
+DECLINE = tables.DECLINE
+DONE = tables.DONE
+SET = tables.SET
+REWARD = tables.REWARD
+REWARD_DOWNSTAIRS = tables.REWARD_DOWNSTAIRS
+CHOOSE = tables.CHOOSE
+RESCORE = tables.RESCORE
+SEARCH = tables.SEARCH
+TAKE = tables.TAKE
+RETURN = tables.RETURN
+KEEP = tables.KEEP
+HALLWAY = tables.HALLWAY
+STAIRS = tables.STAIRS
+SLOTS = tables.SLOTS
+ROOMS = tables.ROOMS
+BONUS_DECK = tables.BONUS_DECK
+CORRIDOR = tables.CORRIDOR
+DOWNSTAIRS = tables.DOWNSTAIRS
+LIVING = tables.LIVING
+OUTDOOR = tables.OUTDOOR
+ACTIVITY = tables.ACTIVITY
+TYPE = tables.TYPE
+PRICES = tables.PRICES
+OPEN = tables.OPEN
+BLOCKED = tables.BLOCKED
+ARRANGING = tables.ARRANGING
+FAVOURS = len(data.FAVOURS)
+CARDS_IN_PLAY = [data.SET_UPS[seats].cards if seats else 1 for seats in range(5)]
+CORRIDOR_PRICE = data.CORRIDOR_PRICE
+PASS_INCOME = data.PASS_INCOME
+
+REWARD_VALUES = [5.0, 2.0, 2.2, 3.5, 4.5, 3.5, 1.0, 3.5]
+"""What completing a room of each type promises in points, living rooms by guess (Rules §6)."""
+
+CARD_HOPES = [
+    *(1.5, 4.0, 1.5, 2.0, 2.5, 2.5, 2.5, 2.5, 2.0),
+    *(3.5, 2.5, 3.0, 4.0, 4.0, 3.5, 4.0, 3.5),
+    *(4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0),
+]
+"""What a bonus card promises at the start, by its number."""
+
+EARLY_MONEY, LATE_MONEY = 0.4, 0.12
+ENOUGH = 18
+"""The worth of a thousand at the start and at the end, and how many thousands are enough to buy with."""
+
+DEEP_ACCESS = 1.5
+"""The worth of an open downstairs entrance, without which no downstairs room can be bought (Rules §4.6)."""
+
+PAID_TO_RIVAL = 0.25
+"""The part of a price that hurts because another player gets it."""
+
+COMPLETION_SHARE = 0.55
+OPEN_VALUE, BLOCKED_VALUE = 0.05, -0.35
+SPACE_VALUE, SPACE_HALF = 10.0, 1.5
+"""The worth of much open space in front of entrances, and how many such entrances make half of it."""
+
+FAVOUR_SHARE = 0.7
+NEVER = -1000.0
+PLACE_LIST = Actions()
+"""Scratch for the places of one tile."""
+
+
+class LudwigHeuristics(Heuristics):
+    """Rates purchases by the best place of the tile, and everything else by what it promises."""
+
+    after: Castle
+    """Scratch for the castle with one tile more."""
+
+    rivals: list[int]
+    """What each favour in play counts for each seat, four places per favour."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.after = Castle()
+        self.rivals = filled(16)
+
+    def rate(self, position: Position, seat: int, actions: Actions) -> None:
+        """Rate every action by the points that it promises."""
+        table = own(position)
+        if actions.count == 0:
+            return
+        self.look_at_rivals(table)
+        if actions.numbers[0] < PLACES:
+            before = self.castle_value(table, seat, table.castle(seat))
+            for index in range(actions.count):
+                self.ratings[index] = self.place_value(table, seat, table.in_hand, actions.numbers[index]) - before
+            return
+        for index in range(actions.count):
+            self.ratings[index] = self.rate_one(table, seat, actions.numbers[index])
+
+    def rate_one(self, table: LudwigPosition, seat: int, action: int) -> float:
+        """The rating of an action that lays no tile."""
+        if action <= PASS:
+            return self.rate_purchase(table, seat, action)
+        if action <= FREE_STAIRS:
+            return self.tile_value(table, seat, HALLWAY if action == FREE_HALLWAY else STAIRS)
+        if action == DECLINE:
+            return -0.5
+        if action == DONE:
+            return NEVER if table.phase == ARRANGING else 0.0
+        if action < REWARD:
+            return self.rate_setting(table, seat, action - SET)
+        if action < CHOOSE:
+            return self.rate_reward(table, seat, action)
+        if action < RESCORE:
+            return self.rate_type(table, seat, action - CHOOSE)
+        if action < SEARCH:
+            return self.rate_again(table, seat, action - RESCORE)
+        if action < TAKE:
+            return 0.1 * table.supply.stack_counts[action - SEARCH]
+        if action < RETURN:
+            return self.rate_take(table, seat, action - TAKE)
+        if action < KEEP:
+            return -self.card_hope(table, seat, action - RETURN)
+        return self.card_hope(table, seat, action - KEEP)
+
+    # Money and tiles.
+
+    def left(self, table: LudwigPosition) -> float:
+        """The part of the game that is still to come, by the room cards."""
+        if table.supply.is_spent:
+            return 0.0
+        return (1.0 * table.supply.card_count) / CARDS_IN_PLAY[table.seats]
+
+    def money_value(self, table: LudwigPosition) -> float:
+        """The worth of a thousand now."""
+        return LATE_MONEY + (EARLY_MONEY - LATE_MONEY) * self.left(table)
+
+    def purse_value(self, table: LudwigPosition, money: int) -> float:
+        """The worth of so many thousands: what is more than enough for the next rounds counts less."""
+        worth = self.money_value(table)
+        if money <= ENOUGH:
+            return worth * money
+        return worth * ENOUGH + LATE_MONEY * (money - ENOUGH)
+
+    def rate_purchase(self, table: LudwigPosition, seat: int, action: int) -> float:
+        """A tile is worth its best place less what it costs; passing is worth its money."""
+        money = table.money[seat]
+        if action == PASS:
+            return self.purse_value(table, money + PASS_INCOME) - self.purse_value(table, money)
+        coins = 0
+        if action < BUY_HALLWAY:
+            tile = table.market[action - BUY]
+            price = PRICES[action - BUY]
+            coins = table.coins[action - BUY]
+        else:
+            tile = HALLWAY if action == BUY_HALLWAY else STAIRS
+            price = CORRIDOR_PRICE
+        cost = self.purse_value(table, money) - self.purse_value(table, money + coins - price)
+        if table.builder != seat:
+            rival = table.money[table.builder]
+            gain = self.purse_value(table, rival + price) - self.purse_value(table, rival)
+            cost += PAID_TO_RIVAL * gain / (table.seats - 1)
+        return self.tile_value(table, seat, tile) - cost
+
+    def tile_value(self, table: LudwigPosition, seat: int, tile: int) -> float:
+        """What a tile on its best place adds to the seat's castle."""
+        castle = table.castle(seat)
+        castle.list_places(tile, PLACE_LIST)
+        if PLACE_LIST.count == 0:
+            return NEVER
+        best = NEVER
+        for index in range(PLACE_LIST.count):
+            best = max(best, self.place_value(table, seat, tile, PLACE_LIST.numbers[index]))
+        return best - self.castle_value(table, seat, castle)
+
+    def place_value(self, table: LudwigPosition, seat: int, tile: int, place: int) -> float:
+        """What the seat's castle is worth with a tile on this place, the rewards it earns included."""
+        castle = table.castle(seat)
+        self.after.copy_from(castle)
+        self.after.lay_at(tile, place)
+        value = self.castle_value(table, seat, self.after)
+        step = self.after.count - 1
+        for index in range(self.after.count):
+            if self.after.completers[index] == step:
+                value += self.completion_value(table, self.after, index)
+        return value
+
+    def completion_value(self, table: LudwigPosition, castle: Castle, index: int) -> float:
+        """What the reward of a completed tile is worth (Rules §6)."""
+        kind = TYPE[castle.tiles[index]]
+        if kind == LIVING:
+            return castle.score_again(index)
+        if kind == OUTDOOR:
+            return 10 * self.money_value(table)
+        if kind == CORRIDOR and table.is_free_used:
+            return 0.0
+        if kind == ACTIVITY:
+            return REWARD_VALUES[kind]
+        return REWARD_VALUES[kind] * (0.4 + 0.6 * self.left(table))
+
+    def castle_value(self, table: LudwigPosition, seat: int, castle: Castle) -> float:
+        """What a castle promises: points, cards, favours, empty stacks, and rooms on the way to completion."""
+        value = 1.0 * castle.points + depleted_points(castle, table.depleted())
+        for card in range(BONUS_DECK):
+            if table.hands[seat] & BITS[card]:
+                value += card_points(card, castle, table.money[seat])
+        for number in range(4):
+            if table.favours[number] >= 0:
+                value += FAVOUR_SHARE * self.favour_share(table, seat, number, castle)
+        return value + self.hopes(table, castle)
+
+    def look_at_rivals(self, table: LudwigPosition) -> None:
+        """Work out once what the favours count for everybody now."""
+        for number in range(4):
+            if table.favours[number] >= 0:
+                for other in range(table.seats):
+                    value = favour_value(table.favours[number], table.castle(other), table.money[other])
+                    self.rivals[4 * number + other] = value
+
+    def favour_share(self, table: LudwigPosition, seat: int, number: int, castle: Castle) -> float:
+        """The points of a favour if this castle stood against the others as they are (Rules §7.3)."""
+        value = favour_value(table.favours[number], castle, table.money[seat])
+        if value == 0:
+            return 0.0
+        better = 0
+        equal = 1
+        for other in range(table.seats):
+            if other != seat:
+                better += self.rivals[4 * number + other] > value
+                equal += self.rivals[4 * number + other] == value
+        return rank_points(better, equal)
+
+    def hopes(self, table: LudwigPosition, castle: Castle) -> float:
+        """A part of the reward of every tile that can still be completed, and room to build on."""
+        left = self.left(table)
+        value = DEEP_ACCESS * left if castle.has_deep_entrance() else 0.0
+        value += SPACE_VALUE * left * castle.witness_count / (castle.witness_count + SPACE_HALF)
+        for index in range(castle.count):
+            if castle.completers[index] >= 0:
+                continue
+            start = castle.starts[index]
+            total = castle.starts[index + 1] - start
+            joined = 0
+            blocked = 0
+            for entrance in range(start, start + total):
+                joined += castle.partners[entrance] >= 0
+                blocked += castle.partners[entrance] == BLOCKED
+            value += left * (OPEN_VALUE * (total - joined - blocked) + BLOCKED_VALUE * (blocked > 0))
+            if blocked == 0:
+                share = (1.0 * joined) / total
+                value += left * COMPLETION_SHARE * share * share * REWARD_VALUES[TYPE[castle.tiles[index]]]
+        return value
+
+    # Arranging and rewards.
+
+    def rate_setting(self, table: LudwigPosition, seat: int, slot: int) -> float:
+        """The tile that others want most goes to the dearest price, but nobody pays what nobody has."""
+        if table.market[slot] < 0:
+            return 0.0
+        price = PRICES[table.setting]
+        wanted = NEVER
+        for other in range(table.seats):
+            if other != seat and table.money[other] + table.coins[slot] >= price:
+                wanted = max(wanted, self.quick_value(table, other, table.market[slot]))
+        own_value = self.quick_value(table, seat, table.market[slot])
+        if wanted == NEVER:
+            return -own_value
+        return wanted - 0.5 * own_value
+
+    def quick_value(self, table: LudwigPosition, seat: int, tile: int) -> float:
+        """The most points that a tile would score at once in the seat's castle."""
+        castle = table.castle(seat)
+        castle.list_places(tile, PLACE_LIST)
+        best = -5.0
+        for index in range(PLACE_LIST.count):
+            best = max(best, 1.0 * castle.points_at(tile, PLACE_LIST.numbers[index]))
+        return best
+
+    def rate_reward(self, table: LudwigPosition, seat: int, action: int) -> float:
+        """Free tiles come first, living rooms last: they may still gain from them."""
+        kind = DOWNSTAIRS if action == REWARD_DOWNSTAIRS else TYPE[action - REWARD]
+        if kind == LIVING:
+            return 0.0
+        return 3.0 if kind == CORRIDOR else 2.0
+
+    def rate_type(self, table: LudwigPosition, seat: int, kind: int) -> float:
+        """The rewards to choose from for a downstairs pair."""
+        if kind == OUTDOOR:
+            return 10 * self.money_value(table)
+        if kind != LIVING:
+            return REWARD_VALUES[kind] * (1.0 if kind == ACTIVITY else 0.4 + 0.6 * self.left(table))
+        castle = table.castle(seat)
+        best = 0.0
+        for index in range(castle.count):
+            if table.is_deep_choice(index):
+                best = max(best, 1.0 * castle.score_again(index))
+        return best
+
+    def rate_again(self, table: LudwigPosition, seat: int, tile: int) -> float:
+        """The points of a downstairs room scored again."""
+        castle = table.castle(seat)
+        for index in range(castle.count):
+            if castle.tiles[index] == tile:
+                return castle.score_again(index)
+        return 0.0
+
+    def rate_take(self, table: LudwigPosition, seat: int, tile: int) -> float:
+        """A tile is worth laying on the deck if it suits this castle better than the others."""
+        rivals = NEVER
+        for other in range(table.seats):
+            if other != seat:
+                rivals = max(rivals, self.quick_value(table, other, tile))
+        return self.quick_value(table, seat, tile) - max(rivals, 2.0) - 0.5
+
+    def card_hope(self, table: LudwigPosition, seat: int, card: int) -> float:
+        """What a bonus card gives now and still promises."""
+        now = card_points(card, table.castle(seat), table.money[seat])
+        return now + CARD_HOPES[card] * self.left(table)
+
+    def evaluate(self, position: Position, seat: int) -> float:
+        """The score that the seat can expect: as it stands, with hopes and money for what is still to come."""
+        table = own(position)
+        self.look_at_rivals(table)
+        value = self.castle_value(table, seat, table.castle(seat)) + self.purse_value(table, table.money[seat])
+        if table.extra_turns and table.turn == seat:
+            value += 3.0 * table.extra_turns
+        return value
+
+
+def heuristics() -> Heuristics:
+    """What the bots ask."""
+    return LudwigHeuristics()
+
+
+def reason(position: Position, seat: int, action: int) -> tuple[str, dict[str, Argument]]:
+    """Why this action looks good: the points that it brings at once, or the best that a tile could score."""
+    table = own(position)
+    castle = table.castle(seat)
+    if action < PLACES:
+        after = Castle()
+        after.copy_from(castle)
+        points = after.lay_at(table.in_hand, action)
+        done = sum(after.completers[index] == after.count - 1 for index in range(after.count))
+        return "ludwig-hint-place", {"points": points, "count": done}
+    if BUY <= action < PASS:
+        corridor = HALLWAY if action == BUY_HALLWAY else STAIRS
+        tile = table.market[action - BUY] if action < BUY_HALLWAY else corridor
+        castle.list_places(tile, PLACE_LIST)
+        best = max((castle.points_at(tile, place) for place in PLACE_LIST.to_list()), default=0)
+        return "ludwig-hint-buy", {"room": tables.NAMES[tile], "points": best}
+    if action == PASS:
+        return "ludwig-hint-pass", {}
+    if SET <= action < REWARD:
+        return "ludwig-hint-set", {}
+    return "ludwig-hint-best", {}

@@ -1,0 +1,369 @@
+"""The score sheet of a castle of Castles of Mad King Ludwig, straight from the rules, every point explained.
+
+It asks a `Castle` only how the tiles lie: which are connected, adjacent or complete, and which entrances lead
+outside. What that is worth is worked out here anew; `castle.py` and `final.py` have their own fast way.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from castlewright.core.position import Position, ranks
+from castlewright.core.sheet import Argument, Line, Report, Sheet, Standing
+from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig.boardfile import ROOMS, Board, Player, read_file
+from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
+from castlewright.games.castles_of_mad_king_ludwig.notation import THOUSAND, card_names, castle_tiles
+from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
+
+GAME = "castles_of_mad_king_ludwig"
+CATEGORIES = ("start", "placement", "reward", "depleted", "favors", "bonus_cards", "money")
+
+
+def line(category: str, points: int, section: str, tiles: Sequence[int], message: str, **args: Argument) -> Line:
+    """One line of the sheet; the points are an argument of every message."""
+    return Line(category, points, section, list(tiles), f"ludwig-{message}", {"points": points, **args})
+
+
+# Placement (Rules §5).
+
+
+def connected(player: Player, index: int, before: int) -> list[int]:
+    """The tiles among the first `before` that are joined to this one by an entrance (Rules §1)."""
+    return [other for other in range(before) if other != index and player.castle.are_connected(index, other)]
+
+
+def adjacent(player: Player, index: int, before: int) -> list[int]:
+    """The tiles among the first `before` that share a wall with this one (Rules §1)."""
+    return [other for other in range(before) if other != index and player.castle.are_adjacent(index, other)]
+
+
+def counted(player: Player, index: int, before: int) -> list[int]:
+    """The tiles that a room's own bonus or penalty looks at.
+
+    Rules §5.2: connected rooms; with activity rooms adjacent ones; with downstairs rooms the whole castle,
+    itself included.
+    """
+    kind = ROOMS[player.tiles[index]].type
+    if kind == "activity":
+        return adjacent(player, index, before)
+    return list(range(before)) if kind == "downstairs" else connected(player, index, before)
+
+
+def how(room: data.Room) -> str:
+    """The word for what a room's bonus looks at."""
+    return {"activity": "adjacent", "downstairs": "castle"}.get(room.type, "connected")
+
+
+def placement_lines(player: Player, index: int) -> list[Line]:
+    """What laying one tile scored, in both directions (Rules §5)."""
+    name = player.tiles[index]
+    room = ROOMS[name]
+    lines = []
+    if room.points:
+        lines.append(line("placement", room.points, "5.1", [index], "room-points", room=name))
+    lines += own_bonus_lines(player, index, index + 1, "placement", "5.2")
+    for other in range(index):
+        lines += other_bonus_line(player, index, other)
+    return lines
+
+
+def own_bonus_lines(player: Player, index: int, before: int, category: str, section: str) -> list[Line]:
+    """A room's own bonus or penalty with the first `before` tiles, a line for each type it looks for."""
+    name = player.tiles[index]
+    room = ROOMS[name]
+    around = counted(player, index, before)
+    lines = []
+    for kind in room.wants.split():
+        found = [other for other in around if ROOMS[player.tiles[other]].type == kind]
+        if found:
+            args: dict[str, Argument] = {"room": name, "type": kind, "count": len(found), "each": room.bonus}
+            message = f"{'own' if category == 'placement' else 'again'}-{how(room)}"
+            tiles = [index, *(other for other in found if other != index)]
+            lines.append(line(category, room.bonus * len(found), section, tiles, message, **args))
+    return lines
+
+
+def other_bonus_line(player: Player, index: int, other: int) -> list[Line]:
+    """What an earlier room's bonus or penalty gives for the new tile (Rules §5.3 to §5.5)."""
+    giver = ROOMS[player.tiles[other]]
+    if ROOMS[player.tiles[index]].type not in giver.wants.split() or index not in counted(player, other, index + 1):
+        return []
+    section = {"connected": "5.3", "adjacent": "5.4", "castle": "5.5"}[how(giver)]
+    args: dict[str, Argument] = {"room": player.tiles[index], "other": player.tiles[other]}
+    return [line("placement", giver.bonus, section, [other, index], f"other-{how(giver)}", **args)]
+
+
+# Rewards (Rules §6).
+
+
+def again_lines(player: Player, index: int, time: int) -> list[Line]:
+    """A room scored again with the first `time` tiles: its points and its own bonus (Rules §6, §11.12)."""
+    name = player.tiles[index]
+    lines = [line("reward", ROOMS[name].points, "6", [index], "again", room=name)]
+    return lines + own_bonus_lines(player, index, time, "reward", "6")
+
+
+def completed_by(player: Player, step: int) -> list[int]:
+    """The tiles that the placement of one tile completed (Rules §6)."""
+    return [index for index in range(len(player.tiles)) if player.castle.completers[index] == step]
+
+
+def reward_lines(player: Player, index: int) -> list[Line]:
+    """The points that completing one tile gave: living rooms score again, activity rooms give five."""
+    kind = ROOMS[player.tiles[index]].type
+    if kind == "activity":
+        return [line("reward", data.ACTIVITY_REWARD, "6", [index], "activity", room=player.tiles[index])]
+    time = player.living_times.get(index, 0)
+    return again_lines(player, index, time) if kind == "living" and time else []
+
+
+def downstairs_lines(player: Player) -> list[Line]:
+    """The points of rewards taken for downstairs pairs (Rules §6, §11.11)."""
+    lines = []
+    for kind, room, time in player.downstairs:
+        if kind == "living":
+            lines += again_lines(player, room, time)
+        elif kind == "activity":
+            lines.append(line("reward", data.ACTIVITY_REWARD, "6", [], "activity-downstairs"))
+    return lines
+
+
+def steps(player: Player) -> list[dict[str, object]]:
+    """What each tile did, in building order: points, what it completed and what that gave."""
+    rows: list[dict[str, object]] = []
+    pairs = 0
+    deep = 0
+    for step, name in enumerate(player.tiles):
+        done = completed_by(player, step)
+        deep += sum(ROOMS[player.tiles[index]].type == "downstairs" for index in done)
+        rewards = [row for index in done for row in reward_lines(player, index)]
+        rows.append(
+            {
+                "tile": name,
+                "points": sum(row.points for row in placement_lines(player, step)),
+                "completed": [player.tiles[index] for index in done],
+                "reward_points": sum(row.points for row in rewards),
+                "downstairs_rewards": deep // 2 - pairs,
+            }
+        )
+        pairs = deep // 2
+    return rows
+
+
+# Final points (Rules §7, §9).
+
+
+def of_size(player: Player, sizes: Iterable[int]) -> list[int]:
+    """The rooms of these sizes; corridor tiles have none (Rules §9.3)."""
+    wanted = set(sizes)
+    return [index for index, name in enumerate(player.tiles) if ROOMS[name].size in wanted]
+
+
+def of_type(player: Player, kind: str) -> list[int]:
+    """The tiles of a type."""
+    return [index for index, name in enumerate(player.tiles) if ROOMS[name].type == kind]
+
+
+def hallways(player: Player) -> list[int]:
+    """The hallways of both faces."""
+    return [index for index, name in enumerate(player.tiles) if name in {data.HALLWAY, data.DOWNSTAIRS_HALLWAY}]
+
+
+def stairs(player: Player) -> list[int]:
+    """The stairs."""
+    return [index for index, name in enumerate(player.tiles) if name == data.STAIRS]
+
+
+def completed(player: Player, wanted: bool) -> list[int]:
+    """The tiles that are complete, or those that are not (Rules §11.22)."""
+    return [index for index in range(len(player.tiles)) if player.castle.is_complete(index) == wanted]
+
+
+def external(player: Player) -> list[int]:
+    """The tile of each external entrance, corridor-type rooms left out (Rules §4.5, §9.3)."""
+    owners = [player.castle.tile_of(entrance) for entrance in player.castle.external_entrances()]
+    return [index for index in owners if ROOMS[player.tiles[index]].type != "corridor"]
+
+
+def area(player: Player, tiles: Iterable[int]) -> int:
+    """The printed area of these tiles."""
+    return sum(AREAS.get(player.tiles[index], ROOMS[player.tiles[index]].size) for index in tiles)
+
+
+AREAS = {
+    **dict.fromkeys(data.FOYERS, data.FOYER_AREA),
+    **dict.fromkeys((data.HALLWAY, data.DOWNSTAIRS_HALLWAY), data.HALLWAY_AREA),
+    data.STAIRS: data.STAIRS_AREA,
+}
+
+SIZE_SETS = {
+    "small_rooms": data.SMALL_SIZES,
+    "large_rooms": data.LARGE_SIZES,
+    "square_rooms": data.SQUARE_SIZES,
+    "circular_rooms": data.ROUND_SIZES,
+}
+
+
+def favour_tiles(favour: str, player: Player) -> list[int]:
+    """The tiles that a favour or a bonus card of the same name counts (Rules §9)."""
+    kind = favour.partition("_")[2]
+    if favour in SIZE_SETS:
+        return of_size(player, SIZE_SETS[favour])
+    if favour == "external_entrances":
+        return external(player)
+    if favour in {"completed_rooms", "incomplete_rooms"}:
+        return completed(player, favour == "completed_rooms")
+    return of_type(player, kind) if kind in data.TYPES else []
+
+
+def favour_value(favour: str, player: Player) -> int:
+    """What a favour counts for one player (Rules §9.1)."""
+    if favour == "money":
+        return player.money
+    tiles = favour_tiles(favour, player)
+    return area(player, tiles) if favour.startswith("area_") else len(tiles)
+
+
+def favour_points(values: Sequence[int]) -> list[int]:
+    """The points of a favour: ranks 8, 4, 2, 1; ties share what they fill; nothing without one item (Rules §7.3)."""
+    points = []
+    for value in values:
+        better = sum(other > value for other in values)
+        equal = values.count(value)
+        shared = sum(data.FAVOUR_POINTS[better : better + equal]) // equal
+        points.append(shared if value else 0)
+    return points
+
+
+def favour_lines(board: Board, seat: int) -> list[Line]:
+    """A line for each favour that gives the player points."""
+    lines = []
+    for favour in board.favours:
+        values = [favour_value(favour, player) for player in board.players]
+        points = favour_points(values)[seat]
+        if points:
+            rank = 1 + sum(other > values[seat] for other in values)
+            tiles = sorted(set(favour_tiles(favour, board.players[seat])))
+            args: dict[str, Argument] = {"favour": favour, "value": values[seat], "rank": rank}
+            lines.append(line("favors", points, "7.3", tiles, "favour", **args))
+    return lines
+
+
+def depleted_lines(board: Board, player: Player) -> list[Line]:
+    """Two points for each tile of a stack that is empty (Rules §7.2)."""
+    lines = []
+    for stack in board.depleted:
+        tiles = (
+            {"hallway": hallways, "stairs": stairs}[stack](player)
+            if isinstance(stack, str)
+            else of_size(player, [stack])
+        )
+        if tiles:
+            points = data.DEPLETED_POINTS * len(tiles)
+            lines.append(line("depleted", points, "7.2", tiles, "depleted", stack=str(stack), count=len(tiles)))
+    return lines
+
+
+def card_line(card: str, player: Player) -> Line:
+    """What a bonus card gives (Rules §9.2)."""
+    times, tiles = card_count(card, player)
+    each = data.BONUS_CARDS[card]
+    args: dict[str, Argument] = {"card": card, "count": times, "each": each}
+    return line("bonus_cards", each * times, "9.2", sorted(set(tiles)), "card", **args)
+
+
+def card_count(card: str, player: Player) -> tuple[int, list[int]]:
+    """How often a bonus card counts, and for which tiles."""
+    everything = list(range(len(player.tiles)))
+    if card == "all_sizes":
+        return int({ROOMS[name].size for name in player.tiles} >= set(data.SIZES)), everything
+    if card == "all_types":
+        return int(len({ROOMS[name].type for name in player.tiles}) == len(data.TYPES)), everything
+    if card == "money":
+        return player.money // (data.BONUS_MONEY * THOUSAND), []
+    if card in {"hallways", "stairs"}:
+        tiles = hallways(player) if card == "hallways" else stairs(player)
+        return len(tiles), tiles
+    if card.startswith("size_"):
+        tiles = of_size(player, [int(card[5:])])
+        return len(tiles), tiles
+    tiles = favour_tiles(card, player)
+    in_pairs = card in {"completed_rooms", "external_entrances"}
+    return len(tiles) // data.BONUS_PAIR if in_pairs else len(tiles), tiles
+
+
+# Whole sheets.
+
+
+def sheet(board: Board, seat: int) -> Sheet:
+    """The whole sheet of one player."""
+    player = board.players[seat]
+    lines = [line("start", player.start, "2", [], "start")] if player.start else []
+    for index in range(len(player.tiles)):
+        lines += placement_lines(player, index)
+    for index in range(len(player.tiles)):
+        lines += reward_lines(player, index) if player.castle.is_complete(index) else []
+    lines += downstairs_lines(player) + depleted_lines(board, player) + favour_lines(board, seat)
+    lines += [card_line(card, player) for card in player.cards]
+    money = player.money // (data.MONEY_PER_POINT * THOUSAND)
+    if money:
+        lines.append(line("money", money, "7.5", [], "money", money=player.money))
+    extra: dict[str, object] = {"steps": steps(player), "external_entrances": len(external(player))}
+    if board.is_solo:
+        extra["solo_rank"] = solo_rank(board.edition, sum(row.points for row in lines))
+    return Sheet(player.name, lines, CATEGORIES, extra)
+
+
+def solo_rank(edition: str, points: int) -> int:
+    """The rank of a solo game, 1 the lowest of five (Rules §8)."""
+    return 1 + sum(points > most for most in data.SOLO_RANKS[edition])
+
+
+def score_board(board: Board) -> Report:
+    """The sheets of all players and where they stand: points, area, and with the second edition money (Rules §7.6)."""
+    sheets = [sheet(board, seat) for seat in range(len(board.players))]
+    keys = []
+    for player, own_sheet in zip(board.players, sheets, strict=True):
+        castle_area = area(player, range(len(player.tiles)))
+        keys.append((own_sheet.total, castle_area, player.money if board.edition == "second" else 0))
+    places = ranks(sorted(keys).index(key) for key in keys)
+    rows = zip(board.players, sheets, places, strict=True)
+    return Report(GAME, sheets, [Standing(player.name, sheet.total, place) for player, sheet, place in rows])
+
+
+def score_file(document: object, checked: bool) -> Report:
+    """The report of a board file."""
+    return score_board(read_file(document, checked))
+
+
+def report(position: Position, names: Sequence[str]) -> Report:
+    """The sheets of all players as everything lies now."""
+    table = own(position)
+    stacks: list[int | str] = [*data.SIZES, data.HALLWAY, data.STAIRS]
+    board = Board(
+        edition="second" if table.has_money_tie else "first",
+        players=[player_of(table, seat, name) for seat, name in enumerate(names)],
+        favours=[data.FAVOURS[favour] for favour in table.favours if favour >= 0],
+        depleted=[stack for number, stack in enumerate(stacks) if table.depleted() >> number & 1],
+        is_solo=table.seats == 1,
+    )
+    return score_board(board)
+
+
+def player_of(table: LudwigPosition, seat: int, name: str) -> Player:
+    """A player of a position, with what was taken as rewards."""
+    true_castle = table.castle(seat)
+    tiles = castle_tiles(true_castle)
+    castle = Castle()
+    for tile, x, y, turn in tiles:
+        castle.lay(tables.NUMBERS[tile], turn, x, y)
+    deep = zip(true_castle.deep_kinds, true_castle.deep_rooms, true_castle.deep_times, strict=True)
+    return Player(
+        name=name,
+        tiles=[tile for tile, *_ in tiles],
+        castle=castle,
+        cards=card_names(table.hands[seat]),
+        money=THOUSAND * table.money[seat],
+        start=table.starts[seat],
+        living_times={index: time for index, time in enumerate(true_castle.rescored[: castle.count]) if time},
+        downstairs=[(data.TYPES[kind], room, time) for kind, room, time in list(deep)[: true_castle.deep_rewards]],
+    )

@@ -1,0 +1,49 @@
+"""Random castles for tests, and castles written down as lists of tiles."""
+
+import random
+from collections.abc import Sequence
+
+from castlewright.core.chance import Chance
+from castlewright.core.position import Actions
+from castlewright.games.castles_of_mad_king_ludwig import tables
+from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
+from castlewright.games.castles_of_mad_king_ludwig.notation import castle_tiles
+
+Placed = tuple[str, int, int, int]
+
+
+def build(tiles: Sequence[Placed]) -> Castle:
+    """A castle of these tiles, whether legal or not."""
+    castle = Castle()
+    for name, x, y, turn in tiles:
+        castle.lay(tables.NUMBERS[name], turn, x, y)
+    return castle
+
+
+def box_tiles(rng: random.Random) -> list[int]:
+    """All rooms and some corridor tiles in random order; sometimes mostly small ones, or many of one kind."""
+    tiles = [*range(tables.ROOMS), *[tables.HALLWAY] * 9, *[tables.STAIRS] * 6]
+    rng.shuffle(tiles)
+    favourite = rng.randrange(tables.TYPES + 2)
+    tiles.sort(
+        key=lambda tile: rng.random() + (tables.TYPE[tile] == favourite or tables.SHAPE[4 * tile] == 2 * favourite)
+    )
+    return tiles
+
+
+def random_castle(seed: int, size: int) -> Castle:
+    """A castle of up to so many tiles, each laid on a random legal place."""
+    castle = Castle()
+    castle.lay(tables.FOYER, 0, 0, 0)
+    chance, actions = Chance(seed), Actions()
+    tiles = box_tiles(random.Random(seed))
+    while castle.count < size and tiles:
+        tile = tiles.pop()
+        if castle.has_place(tile):
+            castle.lay_at(tile, castle.random_place(tile, chance, actions))
+    return castle
+
+
+def placed(castle: Castle) -> list[Placed]:
+    """The tiles of a castle."""
+    return castle_tiles(castle)

@@ -1,0 +1,56 @@
+"""Which games of Castles of Mad King Ludwig are recorded: all numbers of players, both editions, all bots.
+
+`test_recorded.py` says what all of them together must show.
+"""
+
+from castlewright.core.game import Game
+from castlewright.core.position import Position
+from castlewright.games.castles_of_mad_king_ludwig import tables
+from records.make_records import Recording
+
+
+class IdleBot:
+    """Buys nothing, ever: ten rounds of that end a game (Rules §11.6)."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+
+    def choose(self, position: Position, seat: int, legal: list[int]) -> int:
+        """Leave the market as it is, and pass."""
+        return next((action for action in (tables.DONE, tables.PASS) if action in legal), legal[0])
+
+
+BOTS = {"idle": IdleBot}
+KINDS = (("random",), ("greedy",), ("greedy", "random"), ("random", "random", "greedy"))
+GAMES = {1: 14, 2: 20, 3: 16, 4: 16}
+"""Games for each number of players."""
+
+
+def recording(seats: int, number: int) -> Recording:
+    """One game: all random, all greedy, then mixed tables; every third by the first edition."""
+    kind = KINDS[number % len(KINDS)]
+    bots = tuple(kind[seat % len(kind)] for seat in range(seats))
+    edition = "first" if number % 3 == 2 else "second"
+    name = f"{seats}_players_{edition}_{'_'.join(sorted(set(bots)))}_{number}"
+    return Recording(name, bots, 100 * seats + number, {"edition": edition})
+
+
+RARE = [
+    Recording("2_players_stacks_100_and_250_empty", ("random",) * 2, 7024),
+    Recording("2_players_stacks_150_and_350_empty", ("random",) * 2, 7028),
+    Recording("2_players_stack_200_empty", ("random",) * 2, 5019),
+    Recording("2_players_stacks_300_and_600_empty", ("random",) * 2, 7009),
+    Recording("2_players_stack_400_empty", ("random",) * 2, 7012),
+    Recording("2_players_stack_450_empty", ("random",) * 2, 7008),
+    Recording("2_players_stack_500_empty", ("random",) * 2, 7030),
+    Recording("2_players_pick_among_downstairs_rooms", ("random",) * 2, 5086),
+    Recording("2_players_search_empties_a_stack_in_the_last_round", ("random",) * 2, 5152),
+    Recording("4_players_pick_among_downstairs_rooms", ("random",) * 4, 6010),
+    Recording("4_players_downstairs_pair_for_a_free_tile", ("random",) * 4, 6005),
+    Recording("4_players_downstairs_pair_for_an_extra_turn", ("random",) * 4, 6013),
+    Recording("4_players_downstairs_pair_for_money", ("random",) * 4, 6044),
+    Recording("2_players_nobody_buys", ("idle",) * 2, 1),
+]
+
+PLAN = [recording(seats, number) for seats, games in GAMES.items() for number in range(games)] + RARE

@@ -17,6 +17,7 @@ cdef class Search:
     cdef readonly int simulations
     cdef readonly int seat
     cdef public int width
+    cdef public int ripening
     cdef public int horizon
     cdef public word64 random_share
     cdef public double win_weight
@@ -54,7 +55,8 @@ cdef class Search:
     cdef void descend(self) noexcept
     cdef word64 key_of(self, int seat) noexcept
     cdef void follow(self, int seat, int action) noexcept
-    cdef int expand(self, word64 key, int seat) noexcept
+    cdef int node_at(self, int seat) noexcept
+    cdef void expand(self, int node, int seat) noexcept
     cdef void add_best(self, int node, int count) noexcept
     cdef void add_all(self, int node) noexcept
     cdef void learn(self, int node, int seat) noexcept

@@ -65,6 +65,9 @@ class Search:
     width: int
     """At most so many actions of a decision are looked at: those that the heuristics rate best."""
 
+    ripening: int
+    """A decision gets edges when it is met for the time after so many."""
+
     horizon: int
     """After so many rounds of the table, everybody acting once, a simulation is cut and judged by
     the heuristics; 0 for never."""
@@ -87,6 +90,7 @@ class Search:
         self.heuristics = heuristics
         self.chance = Chance(seed)
         self.width = 24
+        self.ripening = 6
         self.horizon = 0
         self.random_share = round(ALL_RANDOM * heuristics.playout_chance)
         self.win_weight = 0.5
@@ -112,6 +116,7 @@ class Search:
     def play_uniformly(self) -> None:
         """Ask the heuristics nothing: all actions are alike, in the tree and beyond it."""
         self.is_guided = False
+        self.ripening = 1
         self.random_share = ALL_RANDOM
 
     # The root.
@@ -136,6 +141,10 @@ class Search:
         self.root = position.copy()
         self.root_turn ^= blend(self.seat + 1, action)
         self.root_steps += 1
+
+    def has_room(self) -> bool:
+        """Whether the tree is far enough from full to go on with it."""
+        return 4 * self.tree.nodes < 3 * self.tree.most_nodes and 4 * self.tree.edges < 3 * self.tree.most_edges
 
     def run(self, simulations: int) -> None:
         """Simulate so many games more."""
@@ -192,32 +201,49 @@ class Search:
         self.simulations += 1
 
     def descend(self) -> None:
-        """Walk down the tree to the end of the game or to a decision that was never met, which joins the tree."""
+        """Walk down the tree to the end of the game, to the horizon or to a decision that was hardly met before."""
         seat = self.table.seat_to_act()
-        is_new = False
-        while seat >= 0 and not is_new and self.turns_left > 0 and self.depth < LONGEST_PATH:
-            key = self.key_of(seat)
-            self.table.list_legal(seat, self.actions)
-            node = self.tree.find(key)
+        goes_on = True
+        while goes_on and seat >= 0 and self.turns_left > 0 and self.depth < LONGEST_PATH:
+            node = self.node_at(seat)
             if node == NO_NODE:
-                is_new = True
-                node = self.expand(key, seat)
-                if node == NO_NODE:
-                    return
-            elif self.mark_known(node) < min(self.actions.count, FEWEST_KNOWN):
-                self.learn(node, seat)
-            edge = self.select(node)
-            if edge == NO_EDGE:
                 return
+            goes_on = self.tree.first_edge[node] != NO_EDGE
+            edge = self.select(node) if goes_on else NO_EDGE
             self.path_nodes[self.depth] = node
             self.path_edges[self.depth] = edge
             self.path_seats[self.depth] = seat
             self.depth += 1
+            if edge == NO_EDGE:
+                return
             self.follow(seat, self.tree.edge_action[edge])
             next_seat = self.table.seat_to_act()
             if next_seat != seat:
                 self.turns_left -= 1
             seat = next_seat
+
+    def node_at(self, seat: int) -> int:
+        """The node of this decision, new or with edges added if need be; NO_NODE when the tree is full.
+
+        Edges come with the ripening visit, at the root with the first: rating the actions of every
+        decision that is met but once would take most of the time.
+        """
+        key = self.key_of(seat)
+        node = self.tree.find(key)
+        if node == NO_NODE:
+            if not self.tree.has_room():
+                return NO_NODE
+            node = self.tree.add_node(key)
+        is_ripe = self.depth == 0 or self.tree.node_visits[node] >= self.ripening
+        if self.tree.first_edge[node] == NO_EDGE:
+            if is_ripe:
+                self.table.list_legal(seat, self.actions)
+                self.expand(node, seat)
+            return node
+        self.table.list_legal(seat, self.actions)
+        if self.mark_known(node) < min(self.actions.count, FEWEST_KNOWN):
+            self.learn(node, seat)
+        return node
 
     def key_of(self, seat: int) -> int:
         """The key of a decision: what was done openly, this turn's steps in any order, and who decides."""
@@ -242,19 +268,17 @@ class Search:
 
     # Decisions.
 
-    def expand(self, key: int, seat: int) -> int:
-        """A new node with its best-rated actions as edges; NO_NODE when the tree is full."""
+    def expand(self, node: int, seat: int) -> None:
+        """Give a node its best-rated actions as edges, if there is room."""
         count = min(self.actions.count, self.width)
-        if not self.tree.has_room(count):
-            return NO_NODE
-        node = self.tree.add_node(key)
+        if not self.tree.has_edge_room(count):
+            return
         self.mark_known(node)
         if self.is_guided:
             self.rate(seat)
             self.add_best(node, count)
         else:
             self.add_all(node)
-        return node
 
     def learn(self, node: int, seat: int) -> None:
         """Give a node edges for actions that it meets for the first time, as another hand was guessed."""

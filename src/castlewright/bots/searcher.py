@@ -120,7 +120,8 @@ class SearchBot:
 
     def prepare(self, position: Position, seat: int) -> None:
         """Go on with the plan if this is the next step of the same turn; else start a new one with a full budget."""
-        if self.expected is not None and is_same(self.expected, position, seat):
+        is_next_step = self.expected is not None and is_same(self.expected, position, seat)
+        if is_next_step and self.search.has_room():
             self.search.go_on(position, self.last_action)
             self.budget_left *= 0.5
         else:

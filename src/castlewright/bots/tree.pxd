@@ -26,7 +26,8 @@ cdef class Tree:
     cdef double[::1] edge_wins
     cdef double[::1] edge_margins
     cpdef void clear(self) noexcept
-    cdef bint has_room(self, int edges) noexcept
+    cdef bint has_room(self) noexcept
+    cdef bint has_edge_room(self, int edges) noexcept
     cdef int find(self, word64 key) noexcept
     cdef int add_node(self, word64 key) noexcept
     cdef int add_edge(self, int node, int action, double prior) noexcept

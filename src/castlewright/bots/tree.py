@@ -78,9 +78,13 @@ class Tree:
         self.nodes = 0
         self.edges = 0
 
-    def has_room(self, edges: int) -> bool:
-        """Whether a node with so many edges can be added."""
-        return self.nodes < self.most_nodes and self.edges + edges <= self.most_edges
+    def has_room(self) -> bool:
+        """Whether a node can be added."""
+        return self.nodes < self.most_nodes
+
+    def has_edge_room(self, edges: int) -> bool:
+        """Whether so many edges can be added."""
+        return self.edges + edges <= self.most_edges
 
     def find(self, key: int) -> int:
         """The node of a key; NO_NODE if it was never met."""
@@ -126,12 +130,13 @@ class Tree:
         return edge
 
     def count(self, node: int, edge: int, win: float, margin: float) -> None:
-        """One more simulation went through the edge, with this outcome for the seat of the node."""
+        """One more simulation went through the edge, or ended at the node (NO_EDGE), with this outcome for its seat."""
         visits = self.node_visits[node] + 1
         self.node_visits[node] = visits
         self.node_wins[node] += win
         self.node_margins[node] += margin
         self.node_root[node] = 0.5 * (self.node_root[node] + visits / self.node_root[node])
-        self.edge_visits[edge] += 1
-        self.edge_wins[edge] += win
-        self.edge_margins[edge] += margin
+        if edge != NO_EDGE:
+            self.edge_visits[edge] += 1
+            self.edge_wins[edge] += win
+            self.edge_margins[edge] += margin

@@ -799,8 +799,9 @@ class LudwigPosition(Position):
         return BITS[seat] if RETURN <= action < KEEP else -1
 
     def is_secret(self, seat: int, action: int) -> bool:
-        """Tiles taken from a searched stack and bonus cards are the seat's own secret (Rules §6, §11.25)."""
-        return action >= TAKE
+        """Bonus cards and tiles taken from a searched stack are the seat's own secret; in the last round such
+        tiles leave play face up (Rules §6, §7.1, §11.25)."""
+        return action >= RETURN or (action >= TAKE and not self.supply.is_spent)
 
     # Points.
 

@@ -800,7 +800,8 @@ class LudwigPosition(Position):
 
     def is_secret(self, seat: int, action: int) -> bool:
         """Bonus cards and tiles taken from a searched stack are the seat's own secret; in the last round such
-        tiles leave play face up (Rules §6, §7.1, §11.25)."""
+        tiles leave play face up (Rules §6, §7.1, §11.25).
+        """
         return action >= RETURN or (action >= TAKE and not self.supply.is_spent)
 
     # Points.

@@ -61,10 +61,10 @@ class Table:
         return self.seat in self.bots
 
     def last_event(self) -> str:
-        """What happened last; a choice that is still secret is not told."""
+        """What happened last; of a bot's secret only that it was done."""
         last = self.match.standing[-1]
         name = self.names[last.seat]
-        if last.is_final and self.match.position.reveals == last.reveals_before and last.seat not in self.people:
+        if last.is_secret and last.seat not in self.people:
             return self.texts("play-did-secretly", {"name": name})
         return self.texts("play-did", {"name": name, "action": last.text})
 

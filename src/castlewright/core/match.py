@@ -13,7 +13,7 @@ SNAPSHOT_EVERY = 32
 
 
 class Played(NamedTuple):
-    """An action that stands, and what decides whether it may be taken back."""
+    """An action that stands, what decides whether it may be taken back, and whether others may hear of it."""
 
     seat: int
     action: int
@@ -21,6 +21,7 @@ class Played(NamedTuple):
     reveals_before: int
     touches: int
     is_final: bool
+    is_secret: bool
 
 
 class Entry(NamedTuple):
@@ -72,9 +73,17 @@ class Match:
     def _play(self, seat: int, action: int) -> None:
         position = self.position
         text = self.game.notation.action_to_text(position, seat, action)
-        before = (position.reveals, position.touches(seat, action), position.is_final(seat, action))
+        played = Played(
+            seat=seat,
+            action=action,
+            text=text,
+            reveals_before=position.reveals,
+            touches=position.touches(seat, action),
+            is_final=position.is_final(seat, action),
+            is_secret=position.is_secret(seat, action),
+        )
         position.play(seat, action)
-        self.standing.append(Played(seat, action, text, *before))
+        self.standing.append(played)
         if len(self.standing) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.standing)] = position.copy()
 

@@ -24,6 +24,7 @@ cdef class Position:
     cpdef long long standing(self, int seat) noexcept
     cpdef long long touches(self, int seat, int action) noexcept
     cpdef bint is_final(self, int seat, int action) noexcept
+    cpdef bint is_secret(self, int seat, int action) noexcept
     cpdef Position twin(self)
     cpdef list legal(self, int seat)
     cpdef void play_random(self, int seat, Chance chance) noexcept

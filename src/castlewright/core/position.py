@@ -105,6 +105,10 @@ class Position:
         """Whether this action, once done, may never be taken back."""
         return False
 
+    def is_secret(self, seat: int, action: int) -> bool:
+        """Whether others may learn only that the seat did something, not what."""
+        return False
+
     def state(self) -> tuple[str, ...]:
         """The names of the fields that make up the position: numbers and lists of numbers."""
         raise LookupError("a game defines state")

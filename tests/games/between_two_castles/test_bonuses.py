@@ -224,7 +224,7 @@ def check_guess(table: CastlesPosition, seat: int) -> None:
 def test_guesses_keep_tiles_that_were_shuffled_back_in_the_stack() -> None:
     """Rules §11.7, §11.8: in round 2, with hands out, rejected tiles return to the stack."""
     chance = Chance(11)
-    for seed in range(share(200)):
+    for seed in range(max(share(60), 2)):
         table = own(Setup("between_two_castles", 6 + seed % 2).new(seed))
         while table.round == 0 or not waiting_castles(table):
             table.play_random(table.seat_to_act(), chance)
@@ -257,7 +257,7 @@ def waiting_castles(table: CastlesPosition) -> dict[int, Castle]:
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_no_other_tile_enters_a_castle_that_waits(seats: int) -> None:
     """Rules §5, §11.2, §11.3: only its owner settles the bonus; everybody else leaves the castle alone."""
-    for seed in range(share(300)):
+    for seed in range(share(200)):
         for position in positions(Setup("between_two_castles", seats), seed):
             table = own(position)
             for index, castle in waiting_castles(table).items():
@@ -282,7 +282,7 @@ def test_undo_inside_a_chain_works_until_something_is_drawn() -> None:
     """Rules §11.20."""
     undone = refused = 0
     chance = Chance(5)
-    for seed in range(share(1_000)):
+    for seed in range(share(500)):
         match = Setup("between_two_castles", 2 + seed % 6).match(seed)
         while not match.position.is_over:
             table = own(match.position)

@@ -67,19 +67,15 @@ def pour(start: Node, left: set[Node]) -> list[Node]:
 
 
 def trace(pieces: list[Piece]) -> set[Face]:
-    """The bounded faces, by walking: at each tower the next wall counterclockwise, seen with y down."""
-    towers = {piece.node for piece in pieces if piece.letter == "T"}
-    arcs: set[Arc] = set()
-    for piece in pieces:
-        first, last = piece.nodes()[0], piece.nodes()[-1]
-        if piece.letter != "T" and first in towers and last in towers:
-            arcs |= {(first, last), (last, first)}
+    """The bounded faces, by walking: at each tower the sharpest turn towards the inside, back at a dead end."""
+    ways = ways_between_towers(pieces)
+    arcs = {(node, other) for node, others in ways.items() for other in others.values()}
     faces = set()
     while arcs:
         walk = [next(iter(arcs))]
         while True:
             arcs.remove(walk[-1])
-            following = turn(walk[-1], pieces, towers)
+            following = turn(walk[-1], ways)
             if following == walk[0]:
                 break
             walk.append(following)
@@ -90,21 +86,30 @@ def trace(pieces: list[Piece]) -> set[Face]:
     return faces
 
 
-def turn(arc: Arc, pieces: list[Piece], towers: set[Node]) -> Arc:
-    """The next arc of the same face: the sharpest turn towards its inside."""
-    (x, y), (u, v) = arc
-    dx, dy = (u > x) - (u < x), (v > y) - (v < y)
-    neighbours = {}
+def ways_between_towers(pieces: list[Piece]) -> dict[Node, dict[Node, Node]]:
+    """From each tower the towers at the other ends of its walls, by direction."""
+    towers = {piece.node for piece in pieces if piece.letter == "T"}
+    ways: dict[Node, dict[Node, Node]] = {node: {} for node in towers}
     for piece in pieces:
-        nodes = piece.nodes()
-        ends = {nodes[0], nodes[-1]}
-        if piece.letter != "T" and (u, v) in ends and ends <= towers:
-            (other,) = ends - {(u, v)}
-            neighbours[(other[0] > u) - (other[0] < u), (other[1] > v) - (other[1] < v)] = other
-    for direction in ((-dy, dx), (dx, dy), (dy, -dx), (-dx, -dy)):
-        if direction in neighbours:
-            return (u, v), neighbours[direction]
-    raise AssertionError("a wall leads back at least")
+        first, last = piece.nodes()[0], piece.nodes()[-1]
+        if piece.letter != "T" and first in towers and last in towers:
+            ways[first][direction((first, last))] = last
+            ways[last][direction((last, first))] = first
+    return ways
+
+
+def direction(arc: Arc) -> Node:
+    """The unit step along an arc."""
+    (x, y), (u, v) = arc
+    return (u > x) - (u < x), (v > y) - (v < y)
+
+
+def turn(arc: Arc, ways: dict[Node, dict[Node, Node]]) -> Arc:
+    """The next arc of the same face: right, straight on, left, or back."""
+    dx, dy = direction(arc)
+    others = ways[arc[1]]
+    step = next(step for step in ((-dy, dx), (dx, dy), (dy, -dx), (-dx, -dy)) if step in others)
+    return arc[1], others[step]
 
 
 def cells_on_the_inside(arc: Arc) -> list[Cell]:

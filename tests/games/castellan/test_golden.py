@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from castlewright.games.castellan import tables
-from castlewright.games.castellan.notation import first_cells, place_number
+from castlewright.games.castellan.notation import first_cells
 from castlewright.games.castellan.plan import Plan, piece_from_text
 from castlewright.games.castellan.position import CastellanPosition
 from castlewright.games.castellan.scoring import score_file
@@ -65,7 +65,6 @@ def test_the_engine_step_by_step(case: dict[str, Any]) -> None:
             assert position.score(SEATS[name]) == score
         for text, answer in step.get("try", []):
             assert (text in places(position, seat)) == (answer == "ok"), text
-            place_number(position, piece_from_text(text))
 
 
 def settle(position: CastellanPosition, seat: int, double: list[int] | None) -> None:

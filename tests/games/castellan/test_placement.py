@@ -106,12 +106,40 @@ def test_numbers_do_not_depend_on_where_the_castle_lies() -> None:
 
 
 def numbers(position: CastellanPosition) -> list[int]:
-    """The action numbers of all places of seat 0."""
+    """The action numbers of all places of seat 0, in a turn that begins now."""
     actions = Actions()
+    position.set_anchor()
     position.list_towers(0, actions)
     position.list_walls(0, False, actions)
     position.list_walls(0, True, actions)
     return sorted(actions.to_list())
+
+
+def test_no_two_nodes_of_a_castle_share_a_number() -> None:
+    """Rules §1: no castle and its surroundings are wide and high together as the nearest nodes of one number."""
+    span = range(-tables.SKEW, tables.SKEW + 1)
+    same = [
+        abs(x) + abs(y) for x in span for y in span if (x + tables.SKEW * y) % tables.NODES == 0 and (x, y) != (0, 0)
+    ]
+    assert min(same) == tables.SKEW
+    assert reach(standard_deck(), 4) + 4 * tables.MARGIN < tables.SKEW
+
+
+def test_a_place_keeps_its_number_while_the_turn_lasts() -> None:
+    """Whatever is laid before it, also where the castle grows to the left and upwards."""
+    for seed in range(share(1_000)):
+        position, chance = table(2 + seed % 3, str(seed)), Chance(seed)
+        known: dict[str, int] = {}
+        while not position.is_over:
+            seat = position.seat_to_act()
+            if position.phase != tables.BUILD:
+                known = {}
+            else:
+                actions = position.legal(seat)
+                for text, action in zip(legal(position), actions, strict=True):
+                    assert known.setdefault(text, action) == action
+                assert len(set(known.values())) == len(known)
+            position.play_random(seat, chance)
 
 
 def test_a_castle_built_from_another_piece_in_another_order_is_the_same() -> None:

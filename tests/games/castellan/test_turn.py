@@ -403,7 +403,7 @@ def test_a_drawn_card_ends_all_take_backs() -> None:
 def test_illegal_actions_are_refused() -> None:
     match = started()
     seat = match.position.seat_to_act()
-    for text in ("build T 9 9", "draw 1 wall", "single", "play W1"):
+    for text in ("build T 2 2", "draw 1 wall", "single", "play W1"):
         with pytest.raises(IllegalActionError, match="may not"):
             match.act(seat, text)
 

@@ -5,7 +5,7 @@ from castlewright.games.between_two_castles.castle cimport Castle, lowest
 from castlewright.games.between_two_castles.points cimport score_castle
 from castlewright.games.between_two_castles.position cimport CastlesPosition, own
 
-cdef int TILES, CELLS, WIDTH, ROOMS, LAYS, TAKES, GIVES, GIFT_SLOT, BONUS_SLOT, FOUNTAIN
+cdef int TILES, CELLS, WIDTH, ROOMS, LAYS, TAKES, GIVES, GIFT_SLOT, FOUNTAIN
 cdef int[157] TYPE
 cdef int[157] GROUP
 cdef int[157] KIND

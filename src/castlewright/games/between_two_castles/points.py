@@ -6,14 +6,13 @@ below it, as masks over the rooms. The throne room is room 0 and one room wherev
 
 from castlewright.core import bits
 from castlewright.core.bits import filled
-from castlewright.games.between_two_castles import tables
+from castlewright.games.between_two_castles import data, tables
 from castlewright.games.between_two_castles.castle import Castle
 
 COUNTS = bits.COUNTS
 BIT_NUMBERS = bits.BIT_NUMBERS
 MIDDLE = tables.MIDDLE
 FIRST_THRONE = tables.FIRST_THRONE
-SPECIAL = tables.SPECIAL
 TYPE = tables.TYPE
 DECORATION = tables.DECORATION
 RULE = tables.RULE
@@ -32,7 +31,6 @@ COLUMN_UP = tables.COLUMN_UP
 FOUNTAIN_RULE = tables.FOUNTAIN_RULE
 TOWER_RULE = tables.TOWER_RULE
 FOYER_RULE = tables.FOYER_RULE
-THRONE_RULE = tables.THRONE_RULE
 THRONE_WANTS = tables.THRONE_WANTS
 THRONE_X = tables.THRONE_X
 THRONE_Y = tables.THRONE_Y
@@ -53,6 +51,10 @@ CARD_VARIETY = tables.CARD_VARIETY
 CARD_ENCLOSED = tables.CARD_ENCLOSED
 CARD_SETS_5 = tables.CARD_SETS_5
 CARD_SETS_3 = tables.CARD_SETS_3
+
+FOUNTAIN_POINTS = data.FOUNTAIN_POINTS
+SLEEPING_POINTS = data.SLEEPING_POINTS[0]
+THRONE_POINTS = data.THRONE_POINTS
 
 ROOM_BITS = [1 << room for room in range(24)]
 """One bit for each room of a castle, the throne room first."""
@@ -181,7 +183,7 @@ class Survey:
         if rule == ANYWHERE:
             return each * count_rooms(wanted)
         if rule == VARIETY:
-            return each if self.has_all_types(castle) else 1
+            return each if self.has_all_types(castle) else SLEEPING_POINTS
         if rule == COLUMN:
             return each * count_rooms((self.up[index] | self.down[index]) & wanted)
         if rule == COLUMN_UP:
@@ -191,7 +193,7 @@ class Survey:
         if rule == FOYER_RULE:
             return count_rooms(self.near[index])
         if rule == FOUNTAIN_RULE:
-            return 5
+            return FOUNTAIN_POINTS
         return self.score_throne(castle)
 
     def count_two_below(self, castle: Castle, index: int, wanted: int) -> int:
@@ -228,7 +230,7 @@ class Survey:
             if self.side[0] & ROOM_BITS[index] and THRONE_WANTS[throne] & ROOM_BITS[TYPE[castle.rooms[index]]]:
                 for place in range(2 * throne, 2 * throne + 2):
                     if castle.xs[index] == THRONE_X[place] and castle.ys[index] == THRONE_Y[place]:
-                        points += 2
+                        points += THRONE_POINTS
         return points
 
     def score_card(self, castle: Castle, card: int) -> int:

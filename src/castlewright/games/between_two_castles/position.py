@@ -11,7 +11,7 @@ from castlewright.core.bits import filled
 from castlewright.core.chance import Chance, shuffle, stream, stream_key
 from castlewright.core.drafting import DraftPosition
 from castlewright.core.position import Actions, Position
-from castlewright.games.between_two_castles import tables
+from castlewright.games.between_two_castles import data, tables
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.points import score_castle
 from castlewright.games.between_two_castles.supply import Supply
@@ -47,15 +47,15 @@ FOUNTAIN_BONUS = tables.FOUNTAIN_BONUS
 CHOICE_BONUS = tables.CHOICE_BONUS
 SPECIAL_BONUS = tables.SPECIAL_BONUS
 LUDWIG = tables.LUDWIG
+ROUNDS = data.ROUNDS
+BONUS_TILES = data.BONUS_TILES
+BONUS_CARDS = data.BONUS_CARDS
 
 NOTHING, PICK_BONUS, PICK_SPECIAL, PICK_ATTENDANT, PICK_CARD, PICK_TILE, LAY_ROOM = range(7)
 """What a castle waits for, as in `castle.py`."""
 
 GIVE, CHOOSE, PLACE, OVER = range(4)
 """The phases of a turn: Ludwig's tiles are given (two players only), all choose in secret, all lay (Rules §3, §9)."""
-
-LEFT, RIGHT = 1, 2
-"""The sides on which a seat has already laid an own tile in this turn."""
 
 NO_TILE = -1
 
@@ -232,7 +232,7 @@ class CastlesPosition(DraftPosition):
             self.supply.discard(self.hands[HAND * seat], self.seen[seat])
         self.hand_size = 0
         self.round += 1
-        if self.round < 2:
+        if self.round < ROUNDS:
             self.deal()
         else:
             self.phase = OVER
@@ -438,18 +438,18 @@ class CastlesPosition(DraftPosition):
 
     def draw_tiles(self, castle: Castle) -> None:
         """Draw five standard tiles for all to see (Rules §5, §11.7, §11.8)."""
-        self.supply.prepare_tiles(5)
-        castle.drawn_count = 5
-        for index in range(5):
+        self.supply.prepare_tiles(BONUS_TILES)
+        castle.drawn_count = BONUS_TILES
+        for index in range(BONUS_TILES):
             insert(castle, index, self.supply.draw_tile())
         castle.stage = PICK_TILE
         self.reveals += 1
 
     def draw_cards(self, castle: Castle) -> None:
         """Draw three bonus cards for all to see (Rules §5, §11.7, §11.8)."""
-        self.supply.prepare_cards(3)
-        castle.drawn_count = 3
-        for index in range(3):
+        self.supply.prepare_cards(BONUS_CARDS)
+        castle.drawn_count = BONUS_CARDS
+        for index in range(BONUS_CARDS):
             insert(castle, index, self.supply.draw_card())
         castle.stage = PICK_CARD
         self.reveals += 1
@@ -495,6 +495,10 @@ class CastlesPosition(DraftPosition):
 
     def is_final(self, seat: int, action: int) -> bool:
         """The secret choice is final once made (Rules §3)."""
+        return action < LAYS
+
+    def is_secret(self, seat: int, action: int) -> bool:
+        """A choice is secret; once revealed it is seen on the table (Rules §3)."""
         return action < LAYS
 
     # Points.

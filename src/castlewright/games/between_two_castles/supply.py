@@ -3,7 +3,7 @@
 from castlewright.core import bits
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance
-from castlewright.games.between_two_castles import tables
+from castlewright.games.between_two_castles import data, tables
 
 BITS = bits.BITS
 TILES = tables.TILES
@@ -63,8 +63,8 @@ class Supply:
         self.cards_left = 0
         self.card_discards = filled(CARDS)
         self.card_discard_count = 0
-        self.specials = filled(3, 16)
-        self.attendants = filled(4, 7)
+        self.specials = filled(3, data.SPECIAL_COUNT)
+        self.attendants = filled(4, data.ATTENDANT_COUNT)
         self.tile_key = 0
         self.card_key = 0
         self.unseen = filled(TILES)

@@ -501,6 +501,10 @@ class CitiesPosition(DraftPosition):
         """The secret choice is final once made (Rules §4.1)."""
         return action < PLACES
 
+    def is_secret(self, seat: int, action: int) -> bool:
+        """A choice is secret; once revealed it is seen on the table (Rules §4.1)."""
+        return action < PLACES
+
     # Points.
 
     def kind_cells(self, city: int, kind: int) -> int:

@@ -2,12 +2,10 @@ cimport cython
 from castlewright.core.position cimport Actions
 from castlewright.games.castellan.courts cimport Courts
 
-cdef int KINDS, TOWER_PIECE, LONG_RIGHT, MARGIN, PLACES, GRID
+cdef int KINDS, TOWER_PIECE, LONG_RIGHT, MARGIN, PLACES, GRID, SKEW, NODES
 cdef int DOWN, WALLS, TOWER, MIDDLE, OUTSIDE
 cdef int[4] SIDE_BITS
 cdef int[4] OPPOSITE_BITS
-cdef int[130] TRIANGLE
-cdef short[8385] SUMS
 
 cdef class Castle(Courts):
     cdef public short[128] towers
@@ -20,15 +18,18 @@ cdef class Castle(Courts):
     cdef public int low_y
     cdef public int high_x
     cdef public int high_y
+    cdef public int anchor_x
+    cdef public int anchor_y
 
-    @cython.final
-    cdef int node_number(self, int x, int y) noexcept
+    cpdef int node_number(self, int x, int y) noexcept
     @cython.final
     cdef int from_corner(self, int node) noexcept
     cpdef int node_x(self, int node) noexcept
     cpdef int node_y(self, int node) noexcept
+    cpdef void set_anchor(self) noexcept
+    cpdef int place_action(self, int kind, int node) noexcept
     @cython.final
-    cdef int place_action(self, int kind, int node) noexcept
+    cdef int corner_number(self) noexcept
     cpdef int action_node(self, int action) noexcept
     cpdef int court_at(self, int x, int y) noexcept
     @cython.final

@@ -11,8 +11,8 @@ KINDS = tables.KINDS
 TOWER_PIECE = tables.TOWER_PIECE
 LONG_RIGHT = tables.LONG_RIGHT
 MARGIN = tables.MARGIN
-TRIANGLE = tables.TRIANGLE
-SUMS = tables.SUMS
+SKEW = tables.SKEW
+NODES = tables.NODES
 PLACES = tables.PLACES
 GRID = tables.GRID
 DOWN = tables.DOWN
@@ -45,6 +45,11 @@ class Castle(Courts):
     high_y: int
     """The box round the castle; the first piece lies at (0, 0) (Rules §8.2)."""
 
+    anchor_x: int
+    anchor_y: int
+    """The upper left corner of the box when the turn began: places are numbered from there, so that a place
+    keeps its number in whatever order the pieces of a turn are laid."""
+
     def __init__(self, seats: int, deck: Deck) -> None:
         super().__init__(seats, deck)
         self.tower_count = 0
@@ -54,6 +59,8 @@ class Castle(Courts):
         self.low_y = 0
         self.high_x = 0
         self.high_y = 0
+        self.anchor_x = 0
+        self.anchor_y = 0
         self.towers = filled(128)
         self.free_ends = filled(256)
         self.laid = filled(256)
@@ -76,19 +83,33 @@ class Castle(Courts):
         """How far below the first piece the node lies."""
         return (self.from_corner(node) >> self.shift) + self.low_y - MARGIN
 
+    def set_anchor(self) -> None:
+        """Number places from the box as it is now."""
+        self.anchor_x = self.low_x
+        self.anchor_y = self.low_y
+
     def place_action(self, kind: int, node: int) -> int:
         """The number of the action that lays this kind of piece at the node, wherever the castle lies."""
         seen = self.from_corner(node)
         dx = seen & (self.width - 1)
         dy = seen >> self.shift
-        return PLACES + KINDS * (TRIANGLE[dx + dy] + dy) + kind
+        return PLACES + KINDS * ((self.corner_number() + dx + SKEW * dy) % NODES) + kind
+
+    def corner_number(self) -> int:
+        """The number of the node from which `from_corner` counts, before it is cut to NODES; never negative."""
+        dx = self.low_x - MARGIN - self.anchor_x
+        dy = self.low_y - MARGIN - self.anchor_y
+        return 2 * NODES + dx + SKEW * dy
 
     def action_node(self, action: int) -> int:
-        """The node at which an action lays a piece."""
-        number = (action - PLACES) // KINDS
-        dy = number - TRIANGLE[SUMS[number]]
-        dx = SUMS[number] - dy
-        return self.node_number(self.low_x - MARGIN + dx, self.low_y - MARGIN + dy)
+        """The node at which an action lays a piece: the only one of its number in or around the box."""
+        number = (action - PLACES) // KINDS + 6 * NODES - self.corner_number()
+        width = self.high_x - self.low_x + 2 * MARGIN
+        for dy in range(self.high_y - self.low_y + 2 * MARGIN + 1):
+            dx = (number - SKEW * dy) % NODES
+            if dx <= width:
+                return self.node_number(self.low_x - MARGIN + dx, self.low_y - MARGIN + dy)
+        return 0
 
     def court_at(self, x: int, y: int) -> int:
         """The court of the cell whose upper left node is (x, y); 0 outside."""
@@ -264,6 +285,8 @@ class Castle(Courts):
         self.low_y = source.low_y
         self.high_x = source.high_x
         self.high_y = source.high_y
+        self.anchor_x = source.anchor_x
+        self.anchor_y = source.anchor_y
         self.tower_count = source.tower_count
         self.end_count = source.end_count
         self.laid_count = source.laid_count

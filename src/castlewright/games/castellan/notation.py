@@ -174,14 +174,14 @@ def cards_from_names(table: CastellanPosition, names: tuple[str, ...]) -> int:
 
 def place_number(table: CastellanPosition, piece: Piece) -> int:
     """The number of laying a piece, which lies near the castle."""
-    dx = piece.x - table.low_x + tables.MARGIN
-    dy = piece.y - table.low_y + tables.MARGIN
     if (piece.letter, piece.side) not in KINDS:
         raise BadInputError("action", f"a {LETTER_NAMES[piece.letter]} piece has no side '{piece.side}'")
-    if dx < 0 or dy < 0 or dx + dy > tables.MOST_SUM:
+    margin = tables.MARGIN
+    is_near_x = table.low_x - margin <= piece.x <= table.high_x + margin
+    is_near_y = table.low_y - margin <= piece.y <= table.high_y + margin
+    if not is_near_x or not is_near_y:
         raise BadInputError("action", f"'{piece_to_text(piece)}' lies far from the castle")
-    node = tables.TRIANGLE[dx + dy] + dy
-    return tables.PLACES + tables.KINDS * node + KINDS.index((piece.letter, piece.side))
+    return table.place_action(KINDS.index((piece.letter, piece.side)), table.node_number(piece.x, piece.y))
 
 
 def claim_number(table: CastellanPosition, seat: int, cell: Cell) -> int:
@@ -236,6 +236,8 @@ def first_cells(table: CastellanPosition) -> dict[int, Cell]:
 def position_to_text(table: CastellanPosition) -> str:
     """The whole position, equal for equal positions wherever the castle lies and in whatever order it was built."""
     lines = [f"{PHASES[table.phase]} turn {table.turn} ender {table.ender} draws {table.draws} doubled {table.doubled}"]
+    if table.phase == tables.BUILD:
+        lines.append(f"places from {table.anchor_x - table.low_x} {table.anchor_y - table.low_y}")
     lines.append(f"stock {' '.join(map(str, table.stock))} dropped {' '.join(map(str, table.dropped))}")
     for seat in range(table.seats):
         piles = [table.piles[7 * pile : 7 * pile + table.heights[pile]] for pile in (2 * seat, 2 * seat + 1)]

@@ -55,7 +55,18 @@ POOL = filled(CARDS)
 STATE = (
     *("reveals", "phase", "turn", "ender", "draws", "doubled", "turn_start"),
     *("stock", "dropped", "hands", "piles", "heights"),
-    *("low_x", "low_y", "high_x", "high_y", "tower_count", "end_count", "laid_count", "court_count"),
+    *(
+        "low_x",
+        "low_y",
+        "high_x",
+        "high_y",
+        "anchor_x",
+        "anchor_y",
+        "tower_count",
+        "end_count",
+        "laid_count",
+        "court_count",
+    ),
     *("towers", "free_ends", "laid", "owners", "court_towers", "keeps", "court_cells"),
 )
 
@@ -342,6 +353,7 @@ class CastellanPosition(Castle):
                     self.stock[kind] += self.card_pieces[3 * card + kind]
         self.reveals += 1
         self.turn_start = self.laid_count
+        self.set_anchor()
         self.phase = BUILD
         self.go_on(seat)
 

@@ -38,14 +38,10 @@ PLAY, BUILD, CLAIM, DRAW, OVER = range(5)
 MARGIN = 2
 """How far around the castle's box a piece may start or end: the span of a long wall."""
 
-MOST_SUM = MOST_REACH + 4 * MARGIN
-TRIANGLE = [number * (number + 1) // 2 for number in range(MOST_SUM + 2)]
-"""A node dx right of and dy below the box's corner has the number TRIANGLE[dx + dy] + dy: dense, and the same
-however wide the castle is, since no castle is both wide and high."""
-
-NODES = TRIANGLE[MOST_SUM + 1]
-SUMS = [number for number in range(MOST_SUM + 1) for _ in range(number + 1)]
-"""dx + dy of a node by its number."""
+SKEW = MOST_REACH + 4 * MARGIN + 1
+NODES = (SKEW * SKEW + 1) // 2
+"""A node dx right of and dy below where the turn began has the number (dx + SKEW * dy) mod NODES: the perfect Lee
+code, in which two nodes share a number only if they are at least SKEW steps apart. No castle is so large (Rules §1)."""
 
 DRAWS = (1 << CARDS) - 1
 """Actions from 0 play a set of cards (one bit each, less 1); actions from here on draw 8 * walls + towers."""

@@ -794,6 +794,10 @@ class LudwigPosition(Position):
         """Returning a card changes only the seat's own hand; everything else the whole table."""
         return BITS[seat] if RETURN <= action < KEEP else -1
 
+    def is_secret(self, seat: int, action: int) -> bool:
+        """Tiles taken from a searched stack and bonus cards are the seat's own secret (Rules §6, §11.25)."""
+        return action >= TAKE
+
     # Points.
 
     def depleted(self) -> int:

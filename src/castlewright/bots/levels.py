@@ -10,8 +10,8 @@ from castlewright.bots.searcher import SearchBot, Settings
 from castlewright.core.game import Game
 
 LEVELS = {
-    "easy": Settings(sims=24, noise=0.06, width=8),
-    "medium": Settings(sims=160, noise=0.02),
+    "easy": Settings(sims=24, noise=0.1),
+    "medium": Settings(sims=200, noise=0.01),
     "hard": Settings(sims=1200),
     "expert": Settings(sims=5000),
 }

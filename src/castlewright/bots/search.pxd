@@ -6,7 +6,7 @@ from castlewright.core.position cimport Actions, Position
 
 ctypedef unsigned long long word64
 
-cdef int NO_NODE, NO_EDGE, LONGEST_PATH, MOST_SEATS, WHOLE_GAME, FEWEST_KNOWN
+cdef int NO_NODE, NO_EDGE, LONGEST_PATH, MOST_SEATS, WHOLE_GAME, WIDENING, FEWEST_KNOWN
 cdef word64 ALL_RANDOM
 cdef double FIRST_SPREAD, FIRST_WEIGHT, HOPE_LOST
 cdef word64 FIRST_KEY

@@ -26,6 +26,9 @@ FEWEST_KNOWN = 4
 FIRST_SPREAD, FIRST_WEIGHT = 5.0, 16.0
 """How far margins differ, in points, before simulations have shown it, and how many of them that counts for."""
 
+WIDENING = 8
+"""After so many visits each, a decision looks at one action more, in the order of their ratings."""
+
 HOPE_LOST = 0.1
 """How much worse than its node an action is thought to be before it was tried."""
 
@@ -359,11 +362,14 @@ class Search:
             untried += self.value(tree.node_wins[node], tree.node_margins[node], visits)
         reach = self.exploration * tree.node_root[node]
         known = self.stamp + 1
+        # The first edges are the best-rated: few visits cannot tell many actions apart.
+        left = 1 + visits // WIDENING if self.is_guided else tree.most_edges
         best = NO_EDGE
         best_value = 0.0
         edge = tree.first_edge[node]
-        while edge != NO_EDGE:
+        while edge != NO_EDGE and left > 0:
             if self.legal_at[tree.edge_action[edge]] == known:
+                left -= 1
                 tried = tree.edge_visits[edge]
                 if tried:
                     value = self.value(tree.edge_wins[edge], tree.edge_margins[edge], tried)

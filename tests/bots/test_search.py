@@ -162,7 +162,7 @@ def test_interpreted_and_compiled_search_alike() -> None:
         pytest.param("search:sims=many", "sims", id="no number"),
         pytest.param("search:sims=10+speed=9", "'speed=9' is no parameter", id="unknown parameter"),
         pytest.param("search:sims", "'sims' is no parameter", id="no value"),
-        pytest.param("search:sims=10+width=0", "width and warmth are above 0", id="no width"),
+        pytest.param("search:sims=10+width=0", "width and widen are above 0", id="no width"),
     ],
 )
 def test_parameters_that_make_no_sense_are_refused(name: str, words: str) -> None:

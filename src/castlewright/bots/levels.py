@@ -10,7 +10,7 @@ from castlewright.bots.searcher import SearchBot, Settings
 from castlewright.core.game import Game
 
 LEVELS = {
-    "easy": Settings(sims=24, noise=0.1),
+    "easy": Settings(sims=24, widen=5, noise=0.3),
     "medium": Settings(sims=200, noise=0.01),
     "hard": Settings(sims=1200),
     "expert": Settings(sims=5000),

@@ -6,7 +6,7 @@ from castlewright.core.position cimport Actions, Position
 
 ctypedef unsigned long long word64
 
-cdef int NO_NODE, NO_EDGE, LONGEST_PATH, MOST_SEATS, WHOLE_GAME, WIDENING, FEWEST_KNOWN
+cdef int NO_NODE, NO_EDGE, LONGEST_PATH, MOST_SEATS, WHOLE_GAME, FEWEST_KNOWN
 cdef word64 ALL_RANDOM
 cdef double FIRST_SPREAD, FIRST_WEIGHT, HOPE_LOST
 cdef word64 FIRST_KEY
@@ -17,6 +17,7 @@ cdef class Search:
     cdef readonly int simulations
     cdef readonly int seat
     cdef public int width
+    cdef public int widening
     cdef public int ripening
     cdef public int horizon
     cdef public word64 random_share

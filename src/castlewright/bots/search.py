@@ -26,9 +26,6 @@ FEWEST_KNOWN = 4
 FIRST_SPREAD, FIRST_WEIGHT = 5.0, 16.0
 """How far margins differ, in points, before simulations have shown it, and how many of them that counts for."""
 
-WIDENING = 8
-"""After so many visits each, a decision looks at one action more, in the order of their ratings."""
-
 HOPE_LOST = 0.1
 """How much worse than its node an action is thought to be before it was tried."""
 
@@ -68,6 +65,9 @@ class Search:
     width: int
     """At most so many actions of a decision are looked at: those that the heuristics rate best."""
 
+    widening: int
+    """After so many visits each, a decision looks at one action more, in the order of their ratings."""
+
     ripening: int
     """A decision gets edges when it is met for the time after so many."""
 
@@ -93,6 +93,7 @@ class Search:
         self.heuristics = heuristics
         self.chance = Chance(seed)
         self.width = 24
+        self.widening = 30
         self.ripening = 6
         self.horizon = 0
         self.random_share = round(ALL_RANDOM * heuristics.playout_chance)
@@ -363,7 +364,7 @@ class Search:
         reach = self.exploration * tree.node_root[node]
         known = self.stamp + 1
         # The first edges are the best-rated: few visits cannot tell many actions apart.
-        left = 1 + visits // WIDENING if self.is_guided else tree.most_edges
+        left = 1 + visits // self.widening if self.is_guided else tree.most_edges
         best = NO_EDGE
         best_value = 0.0
         edge = tree.first_edge[node]

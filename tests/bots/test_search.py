@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from castlewright.bots import make_bot
-from castlewright.bots.levels import LEVELS
+from castlewright.bots.levels import LEVELS, level_bot
 from castlewright.bots.search import Search
 from castlewright.bots.searcher import SearchBot, Settings
 from castlewright.core.chance import Chance
@@ -162,7 +162,7 @@ def test_interpreted_and_compiled_search_alike() -> None:
         pytest.param("search:sims=many", "sims", id="no number"),
         pytest.param("search:sims=10+speed=9", "'speed=9' is no parameter", id="unknown parameter"),
         pytest.param("search:sims", "'sims' is no parameter", id="no value"),
-        pytest.param("search:sims=10+width=0", "width and warmth are above 0", id="no width"),
+        pytest.param("search:sims=10+width=0", "width and widen are above 0", id="no width"),
     ],
 )
 def test_parameters_that_make_no_sense_are_refused(name: str, words: str) -> None:
@@ -177,3 +177,10 @@ def test_every_level_plays_every_game(level: str) -> None:
         seat = position.seat_to_act()
         thinker = SearchBot(load_game(setup.game), 1, Settings(sims=4, noise=LEVELS[level].noise))
         assert thinker.choose(position.guess(seat, Chance(2)), seat, position.legal(seat)) in position.legal(seat)
+
+
+def test_a_level_has_its_share_of_simulations_in_every_game() -> None:
+    for name in {setup.game for setup in SETUPS}:
+        game = load_game(name)
+        share_of_level = game.heuristics.heuristics().level_share
+        assert level_bot(game, 1, "hard").settings.sims == round(share_of_level * LEVELS["hard"].sims)

@@ -1,13 +1,13 @@
 """A table with bots tells what happened, and never what is their secret."""
 
 import pytest
-from playing import SETUPS, Setup
 
 from castlewright.cli.options import game_texts
 from castlewright.cli.table import Table
 from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.games import load_game
+from playing import SETUPS, Setup
 
 
 @pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.seats == 2 and not setup.options], ids=str)

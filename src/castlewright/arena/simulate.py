@@ -1,16 +1,16 @@
 """Many games between bots, on all cores; the same seed gives the same games whatever the number of workers."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from castlewright.bots import check_bot, make_bot
 from castlewright.bots.bot import Bot
 from castlewright.core.chance import Chance, stream_key
-from castlewright.core.errors import BotFailedError
+from castlewright.core.errors import BadInputError, BotFailedError
 from castlewright.core.game import Game
 from castlewright.core.match import Match
 from castlewright.core.record import Player
@@ -128,28 +128,39 @@ def play_chunk(plan: Plan, first: int) -> list[GameResult]:
     return [play_game(plan, number) for number in range(first, min(first + CHUNK, plan.games))]
 
 
-def results(plan: Plan, jobs: int) -> Iterator[GameResult]:
+def results(plan: Plan, jobs: int, cluster: str | None = None) -> Iterator[GameResult]:
     """The results of all games, in order, as they come in."""
-    starts = range(0, plan.games, CHUNK)
-    if jobs == 1:
-        for first in starts:
-            yield from play_chunk(plan, first)
-        return
-    from joblib import Parallel, delayed
-
-    chunks = Parallel(n_jobs=jobs, return_as="generator")(delayed(play_chunk)(plan, first) for first in starts)
-    for chunk in chunks:
+    for chunk in chunks(plan, jobs, cluster):
         yield from chunk
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
-    """Play all games of a plan; `progress` hears how many are done."""
+def chunks(plan: Plan, jobs: int, cluster: str | None) -> Iterable[list[GameResult]]:
+    """The results in chunks: from this process, from several, or from a cluster."""
+    starts = range(0, plan.games, CHUNK)
+    if cluster is not None:
+        from castlewright.arena.cluster import run_on
+
+        return run_on(cluster, play_chunk, [(plan, first) for first in starts])
+    if jobs == 1:
+        return (play_chunk(plan, first) for first in starts)
+    from joblib import Parallel, delayed
+
+    parallel = Parallel(n_jobs=jobs, return_as="generator")
+    return cast("Iterable[list[GameResult]]", parallel(delayed(play_chunk)(plan, first) for first in starts))
+
+
+def simulate(
+    plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None, cluster: str | None = None
+) -> Summary:
+    """Play all games of a plan, here or on the Dask cluster at an address; `progress` hears how many are done."""
     check_plan(plan)
     if plan.records is not None:
+        if cluster is not None:
+            raise BadInputError("records", "are written by this machine only: leave out --records or --cluster")
         Path(plan.records).mkdir(parents=True, exist_ok=True)
     start = time.perf_counter()
     done = []
-    for result in results(plan, jobs):
+    for result in results(plan, jobs, cluster):
         done.append(result)
         if progress is not None:
             progress(len(done))

@@ -18,12 +18,11 @@ SEARCH = "search:"
 def built_in() -> dict[str, BotMaker]:
     """The bots that have a name of their own: how to make one for a game, with a seed of its own."""
     from castlewright.bots.greedy import GreedyBot
-    from castlewright.bots.levels import LEVELS
+    from castlewright.bots.levels import LEVELS, level_bot
     from castlewright.bots.random import RandomBot
-    from castlewright.bots.searcher import SearchBot
 
     makers: dict[str, BotMaker] = {"greedy": GreedyBot, "random": RandomBot}
-    return makers | {name: partial(SearchBot, settings=settings) for name, settings in LEVELS.items()}
+    return makers | {name: partial(level_bot, level=name) for name in LEVELS}
 
 
 def maker_of(name: str, own: Mapping[str, str] = NONE_OWN) -> BotMaker:

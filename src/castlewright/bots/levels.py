@@ -4,12 +4,22 @@ A turn is what a seat does in a row while nothing is revealed; the steps of it s
 search less and waver between choices that look about as good; none plays what looks bad.
 """
 
-from castlewright.bots.searcher import Settings
+import msgspec
+
+from castlewright.bots.searcher import SearchBot, Settings
+from castlewright.core.game import Game
 
 LEVELS = {
-    "easy": Settings(sims=24, noise=0.06, width=8),
-    "medium": Settings(sims=160, noise=0.02),
+    "easy": Settings(sims=24, widen=5, noise=0.3),
+    "medium": Settings(sims=200, noise=0.01),
     "hard": Settings(sims=1200),
     "expert": Settings(sims=5000),
 }
 """From a child's first game to the strongest: `hard` stays under a second a turn, `expert` under five, on one core."""
+
+
+def level_bot(game: Game, seed: int, level: str) -> SearchBot:
+    """The bot of a level, with as many simulations as suit the game."""
+    settings = LEVELS[level]
+    share = game.heuristics.heuristics().level_share
+    return SearchBot(game, seed, msgspec.structs.replace(settings, sims=max(round(share * settings.sims), 8)))

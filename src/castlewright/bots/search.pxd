@@ -17,6 +17,7 @@ cdef class Search:
     cdef readonly int simulations
     cdef readonly int seat
     cdef public int width
+    cdef public int widening
     cdef public int ripening
     cdef public int horizon
     cdef public word64 random_share

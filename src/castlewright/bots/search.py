@@ -65,6 +65,9 @@ class Search:
     width: int
     """At most so many actions of a decision are looked at: those that the heuristics rate best."""
 
+    widening: int
+    """After so many visits each, a decision looks at one action more, in the order of their ratings."""
+
     ripening: int
     """A decision gets edges when it is met for the time after so many."""
 
@@ -90,6 +93,7 @@ class Search:
         self.heuristics = heuristics
         self.chance = Chance(seed)
         self.width = 24
+        self.widening = 30
         self.ripening = 6
         self.horizon = 0
         self.random_share = round(ALL_RANDOM * heuristics.playout_chance)
@@ -359,11 +363,14 @@ class Search:
             untried += self.value(tree.node_wins[node], tree.node_margins[node], visits)
         reach = self.exploration * tree.node_root[node]
         known = self.stamp + 1
+        # The first edges are the best-rated: few visits cannot tell many actions apart.
+        left = 1 + visits // self.widening if self.is_guided else tree.most_edges
         best = NO_EDGE
         best_value = 0.0
         edge = tree.first_edge[node]
-        while edge != NO_EDGE:
+        while edge != NO_EDGE and left > 0:
             if self.legal_at[tree.edge_action[edge]] == known:
+                left -= 1
                 tried = tree.edge_visits[edge]
                 if tried:
                     value = self.value(tree.edge_wins[edge], tree.edge_margins[edge], tried)

@@ -38,6 +38,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     width: int = 24
     """How many actions of a decision are looked at, the best-rated."""
 
+    widen: int = 30
+    """After so many simulations each, a decision looks at one action more."""
+
     random: float = -1.0
     """The share of random actions beyond the tree, the others being the best-rated; -1 as the game advises."""
 
@@ -69,8 +72,10 @@ def check_settings(settings: Settings, place: str) -> None:
     """Refuse settings with which nothing could be searched."""
     if (settings.sims > 0) == (settings.ms > 0) or settings.sims < 0 or settings.ms < 0:
         raise BadInputError(place, "give a budget above 0, either sims=N or ms=N")
-    if settings.width < 1 or settings.warmth <= 0 or settings.noise < 0 or settings.cut < 0 or settings.random > 1:
-        raise BadInputError(place, "width and warmth are above 0, noise and cut not below 0, random not above 1")
+    if min(settings.width, settings.widen) < 1:
+        raise BadInputError(place, "width and widen are above 0")
+    if settings.warmth <= 0 or settings.noise < 0 or settings.cut < 0 or settings.random > 1:
+        raise BadInputError(place, "warmth is above 0, noise and cut not below 0, random not above 1")
 
 
 class SearchBot:
@@ -81,6 +86,7 @@ class SearchBot:
         self.chance = Chance(seed)
         self.search = Search(game.heuristics.heuristics(), seed ^ 0x5EA6C4)
         self.search.width = settings.width
+        self.search.widening = settings.widen
         self.search.horizon = settings.cut
         if settings.random >= 0:
             self.search.random_share = round(256 * settings.random)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Worker processes.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster at this address: tcp://HOST:8786.")
 @click.option("--records", type=click.Path(file_okay=False), help="Write a record of every game to this folder.")
 @bot_option
 @game_option
@@ -27,6 +28,7 @@ def command(
     count: int,
     seed: int,
     jobs: int,
+    cluster: str | None,
     records: str | None,
     own: tuple[str, ...],
     options: tuple[str, ...],
@@ -39,7 +41,7 @@ def command(
 
     names = read_players(players)
     plan = Plan(game, tuple(names), count, seed, read_options(load_game(game), options), records, read_own(own))
-    summary = run_with_progress(plan, jobs, hidden=as_json)
+    summary = run_with_progress(plan, jobs, cluster, hidden=as_json)
     if as_json:
         import msgspec
 
@@ -48,19 +50,19 @@ def command(
         print_summary(summary)
 
 
-def run_with_progress(plan: "Plan", jobs: int, hidden: bool) -> "Summary":
+def run_with_progress(plan: "Plan", jobs: int, cluster: str | None, hidden: bool) -> "Summary":
     """Simulate under a progress bar, which shows on a terminal only."""
     from castlewright.arena.simulate import simulate
 
     if hidden or not sys.stderr.isatty():
-        return simulate(plan, jobs)
+        return simulate(plan, jobs, cluster=cluster)
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(plan.game, total=plan.games)
-        return simulate(plan, jobs, lambda done: bar.update(task, completed=done))
+        return simulate(plan, jobs, lambda done: bar.update(task, completed=done), cluster)
 
 
 def print_summary(summary: "Summary") -> None:

@@ -37,12 +37,20 @@ def compiled_modules() -> list[str]:
     return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in paths if path.stem != "__init__"]
 
 
+def is_stale() -> bool:
+    """Whether some C types have changed since a module that may depend on them was compiled."""
+    compiled = [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]
+    newest = max(path.stat().st_mtime for path in SOURCE.rglob("*.pxd"))
+    return any(path.stat().st_mtime < newest for path in compiled)
+
+
 def build(sanitize: bool = False, force: bool = False) -> list[Path]:
     """Compile in place, what has changed or, by force, everything; the files made."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
+    force = sanitize or force or is_stale()
     flags = ["-O1", "-g", "-fsanitize=address,undefined"] if sanitize else ["-O3"]
     work = ROOT / "build" / ("sanitized" if sanitize else "engine")
     here = Path.cwd()
@@ -54,12 +62,14 @@ def build(sanitize: bool = False, force: bool = False) -> list[Path]:
             links = ["-fsanitize=address,undefined"] if sanitize else []
             extension = Extension(name, [path], extra_compile_args=[*flags, "-w"], extra_link_args=links)
             directives = {**DIRECTIVES, "overflowcheck": sanitize and name not in WRAPS_AROUND}
-            extensions += cythonize([extension], build_dir=str(work), compiler_directives=directives, quiet=True)
+            extensions += cythonize(
+                [extension], build_dir=str(work), compiler_directives=directives, quiet=True, force=force
+            )
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.build_lib = str(SOURCE)
         command.build_temp = str(work)
         command.parallel = os.cpu_count()
-        command.force = sanitize or force
+        command.force = force
         command.ensure_finalized()
         command.run()
         return [Path(command.get_ext_fullpath(extension.name)) for extension in extensions]

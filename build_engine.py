@@ -51,7 +51,7 @@ def build(sanitize: bool = False, force: bool = False) -> list[Path]:
     from setuptools.command.build_ext import build_ext
 
     force = sanitize or force or is_stale()
-    flags = ["-O1", "-g", "-fsanitize=address,undefined"] if sanitize else ["-O3"]
+    flags = ["-O1", "-g", "-fsanitize=address,undefined"] if sanitize else ["-O3", "-g0"]
     work = ROOT / "build" / ("sanitized" if sanitize else "engine")
     here = Path.cwd()
     os.chdir(SOURCE)

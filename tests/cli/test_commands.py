@@ -105,6 +105,11 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
     assert "The game is over." in resumed.stdout
 
 
+def listen_to_ctrl_c() -> None:
+    """A background job of a shell ignores Ctrl-C, and so would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
     command = [
         sys.executable,
@@ -117,7 +122,12 @@ def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
         str(tmp_path),
     ]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=listen_to_ctrl_c,
     ) as process:
         assert process.stdout is not None
         while "Choose two tiles" not in process.stdout.readline():

@@ -127,7 +127,7 @@ def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=listen_to_ctrl_c,
+        preexec_fn=listen_to_ctrl_c,  # noqa: PLW1509
     ) as process:
         assert process.stdout is not None
         while "Choose two tiles" not in process.stdout.readline():

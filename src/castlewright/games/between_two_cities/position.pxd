@@ -10,7 +10,6 @@ cdef int SHOP, FACTORY, DRINK, FOOD, MUSIC, BED, OFFICE, PARK, HOUSE
 cdef int CHOOSE, PLACE, OVER, LEFT, RIGHT
 cdef int PLACES, UNKNOWN, NO_TILE, SPARE
 cdef int[8] ALL_SEATS
-cdef Actions SCRATCH
 cdef int[321] PAIR_FIRST
 cdef int[321] PAIR_SECOND
 cdef int[1089] PAIR_ACTION
@@ -21,8 +20,7 @@ cdef mask64[64] BITS
 cdef int[67] BIT_NUMBERS
 cdef unsigned char[65536] COUNTS
 cdef mask64 NOT_COLUMN_A, NOT_COLUMN_G
-cdef mask64[49] COLUMN_SPANS
-cdef mask64[49] ROW_SPANS
+cdef mask64[49] REACH
 cdef unsigned char[65536] SHOP_TABLE
 cdef unsigned char[65536] PARK_TABLE
 cdef int[5] SHOP_POINTS
@@ -53,10 +51,9 @@ cdef class CitiesPosition(DraftPosition):
     cdef public int discard_count
     cdef public mask64[72] cells
     cdef public mask64[8] occupied
+    cdef public mask64[8] frames
     cdef public short[8] low_x
-    cdef public short[8] high_x
     cdef public short[8] low_y
-    cdef public short[8] high_y
     cdef public int[16] laid_duplexes
     cdef public int[14] to_lay
     cdef public int[7] sides
@@ -80,7 +77,9 @@ cdef class CitiesPosition(DraftPosition):
     cdef void list_places(self, int seat, int city, int side, Actions actions) noexcept
     cdef void list_cells(self, mask64 cells, int tile, int other, int side, Actions actions) noexcept
     cpdef mask64 places(self, int city, int tile) noexcept
-    cdef void lay_random_single(self, int seat, Chance chance) noexcept
+    cdef void choose_random(self, int seat, Chance chance) noexcept
+    cdef void lay_random(self, int seat, Chance chance) noexcept
+    cdef mask64 side_places(self, int seat, int tile, int side) noexcept
     cdef void lay(self, int seat, int tile, int cell, int side) noexcept
     cpdef void put_tile(self, int city, int tile, int cell) noexcept
     cpdef void put_building(self, int city, int kind, int cell) noexcept
@@ -94,4 +93,5 @@ cdef class CitiesPosition(DraftPosition):
     cdef void redraw(self, int seat, Chance chance, bint with_duplexes) noexcept
     cdef int draw(self, int size, Chance chance) noexcept
     cdef int gather(self, int seat, bint with_duplexes, bint in_hands) noexcept
+    cdef int fill_pool(self, bint with_duplexes) noexcept
     cdef void redraw_choices(self, int seat, Chance chance) noexcept

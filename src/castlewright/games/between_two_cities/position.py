@@ -42,7 +42,6 @@ PARK = tables.PARK
 HOUSE = tables.HOUSE
 NOT_COLUMN_A = tables.NOT_COLUMN_A
 NOT_COLUMN_G = tables.NOT_COLUMN_G
-COLUMN_SPANS = tables.COLUMN_SPANS
 FACTORY_POINTS = tables.FACTORY_POINTS
 FIRST_HALF = tables.FIRST_HALF
 IS_VERTICAL = tables.IS_VERTICAL
@@ -51,7 +50,7 @@ PAIR_ACTION = tables.PAIR_ACTION
 PAIR_FIRST = tables.PAIR_FIRST
 PAIR_SECOND = tables.PAIR_SECOND
 PARK_POINTS = tables.PARK_POINTS
-ROW_SPANS = tables.ROW_SPANS
+REACH = tables.REACH
 SECOND_HALF = tables.SECOND_HALF
 SHOP_POINTS = tables.SHOP_POINTS
 SINGLE_COUNTS = tables.SINGLE_COUNTS
@@ -72,8 +71,6 @@ SPARE = 7
 
 ALL_SEATS = [(1 << seats) - 1 for seats in range(8)]
 """All seats of a table, one bit each, by their number."""
-
-SCRATCH = Actions()
 
 
 def lowest(cells: int) -> int:
@@ -148,7 +145,7 @@ def score_parks(cells: int) -> int:
 
 STATE = (
     *("reveals", "phase", "round", "hand_size", "acting", "singles_dealt", "duplexes_dealt", "discard_count"),
-    *("cells", "occupied", "low_x", "high_x", "low_y", "high_y", "laid_duplexes"),
+    *("cells", "occupied", "frames", "low_x", "low_y", "laid_duplexes"),
     *("hands", "seen", "choices", "to_lay", "sides", "singles", "duplexes", "discards", "discards_seen"),
 )
 
@@ -171,11 +168,12 @@ class CitiesPosition(DraftPosition):
     occupied: list[int]
     """The cells of each city that hold a building."""
 
+    frames: list[int]
+    """The cells that still fit into one frame of 4x4 with all tiles of each city (Rules §5.3)."""
+
     low_x: list[int]
-    high_x: list[int]
     low_y: list[int]
-    high_y: list[int]
-    """The box round each city."""
+    """The first column and row of each city."""
 
     laid_duplexes: list[int]
     """The two duplexes of each city as 49 * tile + cell, the smaller first, -1 for none yet."""
@@ -212,10 +210,9 @@ class CitiesPosition(DraftPosition):
         self.discard_count = 0
         self.cells = filled(72)
         self.occupied = filled(8)
+        self.frames = filled(8, bits.BITS[CELLS] - 1)
         self.low_x = filled(8, FIELD)
-        self.high_x = filled(8, -1)
         self.low_y = filled(8, FIELD)
-        self.high_y = filled(8, -1)
         self.laid_duplexes = filled(16, NO_TILE)
         self.to_lay = filled(14, NO_TILE)
         self.sides = filled(7)
@@ -384,9 +381,7 @@ class CitiesPosition(DraftPosition):
         occupied = self.occupied[city]
         if occupied == 0:
             return BITS[FIRST_CELL]
-        frame = COLUMN_SPANS[self.low_x[city] * FIELD + self.high_x[city]]
-        frame &= ROW_SPANS[self.low_y[city] * FIELD + self.high_y[city]]
-        free = frame & ~occupied
+        free = self.frames[city] & ~occupied
         touching = around(occupied) & free
         if tile < KINDS:
             return touching
@@ -395,33 +390,83 @@ class CitiesPosition(DraftPosition):
         return free & free >> 1 & (touching | touching >> 1) & NOT_COLUMN_G
 
     def play_random(self, seat: int, chance: Chance) -> None:
-        """Do one of the seat's legal actions, all equally likely; single tiles are laid without listing the places."""
-        if self.phase == PLACE and self.to_lay[2 * seat] < KINDS and self.to_lay[2 * seat + 1] < KINDS:
-            self.lay_random_single(seat, chance)
+        """Do one of the seat's legal actions, all equally likely, without listing them."""
+        if self.phase == CHOOSE:
+            self.choose_random(seat, chance)
         else:
-            self.list_legal(seat, SCRATCH)
-            self.play(seat, SCRATCH.numbers[chance.below(SCRATCH.count)])
+            self.lay_random(seat, chance)
 
-    def lay_random_single(self, seat: int, chance: Chance) -> None:
-        """Lay one of the seat's single tiles; where one may lie, so may the other."""
+    def choose_random(self, seat: int, chance: Chance) -> None:
+        """Choose a pair of equal tiles, or two of the different tiles in hand."""
+        kinds = 0
+        doubles = 0
+        last = NO_TILE
+        doubled = NO_TILE
+        for place in range(HAND_PLACES * seat, HAND_PLACES * seat + self.hand_size):
+            tile = self.hands[place]
+            if tile != last:
+                self.pool[kinds] = tile
+                kinds += 1
+                last = tile
+            elif tile != doubled:
+                self.pool[HAND_PLACES + doubles] = tile
+                doubles += 1
+                doubled = tile
+        pick = chance.below(kinds * (kinds - 1) // 2 + doubles)
+        if pick < doubles:
+            first = self.pool[HAND_PLACES + pick]
+            second = first
+        else:
+            pick -= doubles
+            higher = 1
+            while pick >= higher:
+                pick -= higher
+                higher += 1
+            first = self.pool[pick]
+            second = self.pool[higher]
+        self.play(seat, PAIR_ACTION[TILES * first + second])
+
+    def lay_random(self, seat: int, chance: Chance) -> None:
+        """Lay one of the seat's tiles; where one single may lie, so may the other."""
         first = self.to_lay[2 * seat]
         second = self.to_lay[2 * seat + 1]
-        sides = self.sides[seat]
-        left = 0 if sides & LEFT else self.places(self.left_city(seat), SHOP)
-        right = 0 if sides & RIGHT else self.places(self.right_city(seat), SHOP)
+        if first < 0 or first == second:
+            first = second
+            second = NO_TILE
+        left = self.side_places(seat, first, 0)
+        right = self.side_places(seat, first, 1)
         left_count = count_cells(left)
         count = left_count + count_cells(right)
-        are_different = first >= 0 and second >= 0 and first != second
-        pick = chance.below(2 * count if are_different else count)
-        tile = first if first >= 0 and pick < count else second
+        second_left = left
+        second_right = right
+        second_left_count = left_count
+        second_count = count
+        if second < 0:
+            second_count = 0
+        elif second >= KINDS:
+            second_left = self.side_places(seat, second, 0)
+            second_right = self.side_places(seat, second, 1)
+            second_left_count = count_cells(second_left)
+            second_count = second_left_count + count_cells(second_right)
+        pick = chance.below(count + second_count)
         if pick >= count:
             pick -= count
+            first = second
+            left = second_left
+            right = second_right
+            left_count = second_left_count
         if pick < left_count:
-            self.lay(seat, tile, nth_cell(left, pick), 0)
+            self.lay(seat, first, nth_cell(left, pick), 0)
         else:
-            self.lay(seat, tile, nth_cell(right, pick - left_count), 1)
+            self.lay(seat, first, nth_cell(right, pick - left_count), 1)
         if self.acting == 0:
             self.end_turn()
+
+    def side_places(self, seat: int, tile: int, side: int) -> int:
+        """Where a tile may lie in the city on the seat's left (0) or right (1), nowhere if a tile was laid there."""
+        if self.sides[seat] & (1 + side):
+            return 0
+        return self.places(self.right_city(seat) if side else self.left_city(seat), tile)
 
     # What an action does.
 
@@ -474,20 +519,18 @@ class CitiesPosition(DraftPosition):
         self.occupied[city] |= BITS[cell]
         x = cell % FIELD
         y = cell // FIELD
+        self.frames[city] &= REACH[cell]
         self.low_x[city] = min(self.low_x[city], x)
-        self.high_x[city] = max(self.high_x[city], x)
         self.low_y[city] = min(self.low_y[city], y)
-        self.high_y[city] = max(self.high_y[city], y)
 
     def copy_city(self, source: int, target: int) -> None:
         """Make one city, most often the spare one, a copy of another."""
         for kind in range(KINDS):
             self.cells[KINDS * target + kind] = self.cells[KINDS * source + kind]
         self.occupied[target] = self.occupied[source]
+        self.frames[target] = self.frames[source]
         self.low_x[target] = self.low_x[source]
-        self.high_x[target] = self.high_x[source]
         self.low_y[target] = self.low_y[source]
-        self.high_y[target] = self.high_y[source]
         self.laid_duplexes[2 * target] = self.laid_duplexes[2 * source]
         self.laid_duplexes[2 * target + 1] = self.laid_duplexes[2 * source + 1]
 
@@ -608,10 +651,9 @@ class CitiesPosition(DraftPosition):
             self.cells[index] = source.cells[index]
         for index in range(self.cities):
             self.occupied[index] = source.occupied[index]
+            self.frames[index] = source.frames[index]
             self.low_x[index] = source.low_x[index]
-            self.high_x[index] = source.high_x[index]
             self.low_y[index] = source.low_y[index]
-            self.high_y[index] = source.high_y[index]
             self.laid_duplexes[2 * index] = source.laid_duplexes[2 * index]
             self.laid_duplexes[2 * index + 1] = source.laid_duplexes[2 * index + 1]
         for index in range(self.seats):
@@ -698,11 +740,20 @@ class CitiesPosition(DraftPosition):
         else:
             for index in range(self.singles_dealt, SINGLES):
                 self.counts[self.singles[index]] += 1
+        return self.fill_pool(with_duplexes)
+
+    def fill_pool(self, with_duplexes: bool) -> int:
+        """Fill the pool, in rising order, by the counts; how many tiles that is."""
         size = 0
-        for tile in range(TILES):
-            for _ in range(self.counts[tile]):
-                self.pool[size] = tile
-                size += 1
+        if with_duplexes:
+            for tile in range(KINDS, TILES):
+                self.pool[size] = tile  # overwritten by the next one if there is none of it
+                size += self.counts[tile]
+        else:
+            for tile in range(KINDS):
+                for _ in range(self.counts[tile]):
+                    self.pool[size] = tile
+                    size += 1
         return size
 
     def redraw_choices(self, seat: int, chance: Chance) -> None:

@@ -39,14 +39,16 @@ SINGLE_COUNTS = list(data.SINGLES.values())
 COLUMN_A = sum(BITS[FIELD * y] for y in range(FIELD))
 NOT_COLUMN_A = sum(BITS[:CELLS]) - COLUMN_A
 NOT_COLUMN_G = sum(BITS[:CELLS]) - COLUMN_A * 64
-COLUMN_SPANS = [0] * (FIELD * FIELD)
-ROW_SPANS = [0] * (FIELD * FIELD)
-for _low in range(FIELD):
-    for _high in range(FIELD):
-        for _line in range(max(_high - data.SIDE + 1, 0), min(_low + data.SIDE, FIELD)):
-            COLUMN_SPANS[_low * FIELD + _high] |= COLUMN_A * BITS[_line]
-            ROW_SPANS[_low * FIELD + _high] |= sum(BITS[FIELD * _line : FIELD * _line + FIELD])
-
+REACH = [
+    sum(
+        BITS[FIELD * row + column]
+        for row in range(FIELD)
+        for column in range(FIELD)
+        if max(abs(row - cell // FIELD), abs(column - cell % FIELD)) < data.SIDE
+    )
+    for cell in range(CELLS)
+]
+"""The cells that fit into one frame of 4x4 together with each cell (Rules §5.3)."""
 
 SHOP_POINTS = list(data.SHOP_POINTS)
 TAVERN_POINTS = list(data.TAVERN_POINTS)

@@ -15,7 +15,7 @@ LEVELS = {
     "hard": Settings(sims=1200),
     "expert": Settings(sims=5000),
 }
-"""From a child's first game to the strongest: `hard` stays under a second a turn, `expert` under five, on one core."""
+"""From a child's first game to the strongest."""
 
 
 def level_bot(game: Game, seed: int, level: str) -> SearchBot:

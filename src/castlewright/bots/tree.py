@@ -11,7 +11,7 @@ NO_EDGE = -1
 
 
 class Tree:
-    """Nodes and edges in arrays; 48 bytes per node and 40 per edge, in all (see `size`)."""
+    """Nodes and edges in arrays of a fixed size (`size` gives it in bytes)."""
 
     most_nodes: int
     most_edges: int

@@ -16,6 +16,14 @@ class Line(msgspec.Struct, frozen=True):
     tiles: Sequence[Sequence[int] | int]
     message: str
     args: dict[str, Argument] = {}
+    details: dict[str, object] = {}
+    """What a game tells beside these, by its name in the JSON answer."""
+
+    def to_json(self) -> dict[str, object]:
+        """The line as plain data, with its details beside the rest."""
+        plain: dict[str, object] = msgspec.to_builtins(self)
+        plain.pop("details")
+        return {**plain, **self.details}
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -63,7 +71,7 @@ class Report(msgspec.Struct, frozen=True):
                 "name": sheet.name,
                 "total": sheet.total,
                 "categories": sheet.categories,
-                "lines": [msgspec.to_builtins(line) for line in sheet.lines],
+                "lines": [line.to_json() for line in sheet.lines],
                 **sheet.extra,
             }
             for sheet in self.sheets

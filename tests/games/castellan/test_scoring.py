@@ -41,7 +41,7 @@ def test_a_line_tells_towers_cells_and_double() -> None:
     (line,) = found["boards"][0]["lines"]  # type: ignore[index]
     assert (line["category"], line["points"], line["section"]) == ("courtyard", 8, "6")
     assert line["tiles"] == [[0, 0], [1, 0], [0, 1], [1, 1]]
-    assert {name: line["args"][name] for name in ("towers", "cells", "double")} == {
+    assert {name: line[name] for name in ("towers", "cells", "double")} == {
         "towers": 4,
         "cells": 4,
         "double": True,

@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from random import random
+from random import getrandbits
 from time import process_time
 
 import msgspec
@@ -82,7 +82,7 @@ def driven_rate(game: str) -> float:
             seat = position.seat_to_act()
             while seat >= 0:
                 actions = position.legal(seat)
-                position.play(seat, actions[int(random() * len(actions))])
+                position.play(seat, actions[getrandbits(16) % len(actions)])
                 seat = position.seat_to_act()
                 played += 1
         return played

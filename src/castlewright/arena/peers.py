@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from importlib.util import find_spec
-from random import random
+from random import getrandbits
 from typing import Any
 
 
@@ -41,6 +41,6 @@ def play_spiel(name: str, rounds: int) -> int:
         state = game.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
-            state.apply_action(actions[int(random() * len(actions))])
+            state.apply_action(actions[getrandbits(16) % len(actions)])
             played += 1
     return played

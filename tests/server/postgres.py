@@ -104,7 +104,7 @@ def cluster(safe: bool = False) -> Iterator[Cluster]:
     settings: dict[str, Any] = {"cwd": folder, **identity()}
     data = folder / "data"
     try:
-        words = "--auth=trust --encoding=UTF8 --no-sync --no-locale".split()
+        words = ["--auth=trust", "--encoding=UTF8", "--no-sync", "--no-locale"]
         init = [f"{programs}/initdb", f"--pgdata={data}", f"--username={name}", *words]
         subprocess.run(init, check=True, stdout=subprocess.DEVNULL, **settings)
         options = {"listen_addresses": "", "unix_socket_directories": str(folder), "max_connections": "200"}

@@ -91,7 +91,7 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: Record<string, unknown>;
+  options?: { [key: string]: unknown };
   pace?: Pace;
   take_backs?: boolean;
   memory_aid?: boolean;
@@ -133,7 +133,7 @@ export interface You {
 export interface TableInfo {
   code: string;
   game: string;
-  options: Record<string, unknown>;
+  options: { [key: string]: unknown };
   pace: Pace;
   take_backs: boolean;
   memory_aid: boolean;
@@ -168,7 +168,7 @@ export interface Event {
   action: unknown;
   text: string | null;
   key: string;
-  args: Record<string, string | number>;
+  args: { [key: string]: string | number };
   at: number;
 }
 
@@ -183,7 +183,7 @@ export interface UndoInfo {
   can: boolean;
   text: string | null;
   key: string;
-  args: Record<string, string | number>;
+  args: { [key: string]: string | number };
 }
 
 /** What a seat may see after `seq`: the game's own view; `undo` is there for the newest of one's own seat. */
@@ -230,7 +230,7 @@ export interface ChangedLine {
   category: string;
   section: string;
   message: string;
-  args: Record<string, string | number>;
+  args: { [key: string]: string | number };
   tiles: unknown[];
 }
 
@@ -257,7 +257,7 @@ export interface Hint {
   action: number;
   text: string;
   key: string;
-  args: Record<string, string | number>;
+  args: { [key: string]: string | number };
   value: number;
 }
 
@@ -271,7 +271,7 @@ export interface Hints {
 export interface Problem {
   code: string;
   key: string;
-  args: Record<string, string | number>;
+  args: { [key: string]: string | number };
   detail: string;
 }
 
@@ -366,7 +366,7 @@ export interface Refusal {
   id: string | null;
   code: string;
   key: string;
-  args: Record<string, string | number>;
+  args: { [key: string]: string | number };
 }
 
 /** A line of chat; `number` counts the lines of the table. */
@@ -427,7 +427,7 @@ export interface Record {
   game: string;
   ruleset: number;
   players: Player[];
-  options: Record<string, unknown>;
+  options: { [key: string]: unknown };
   seed: string;
   actions: [number, string][];
   digests: string[];

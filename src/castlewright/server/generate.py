@@ -84,7 +84,7 @@ class Writer:
             case inspect.UnionType():
                 return " | ".join(dict.fromkeys(self.type(part) for part in kind.types))
             case inspect.DictType():
-                return f"Record<string, {self.type(kind.value_type)}>"
+                return f"{{ [key: string]: {self.type(kind.value_type)} }}"
             case inspect.TupleType():
                 return f"[{', '.join(self.type(part) for part in kind.item_types)}]"
             case inspect.CollectionType():

@@ -66,8 +66,8 @@ export interface SupplyView {
   discards: number;
   cards: number;
   card_discards: string[];
-  specials: Record<string, number>;
-  attendants: Record<string, number>;
+  specials: { [key: string]: number };
+  attendants: { [key: string]: number };
 }
 
 /** A room and its cell. */

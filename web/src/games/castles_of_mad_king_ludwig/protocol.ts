@@ -16,7 +16,7 @@ export interface LudwigView {
   setting: number | null;
   favours: FavourView[];
   seats: SeatView[];
-  stacks: Record<string, number>;
+  stacks: { [key: string]: number };
   room_cards: number;
   deck: DeckTile[];
   bonus_deck: number;

@@ -9,7 +9,10 @@ export interface CitiesView {
   phase: string;
   round: number;
   rounds: number;
+  turn: number;
+  turns: number;
   hand_size: number;
+  passes_to: number | null;
   cities: CityView[];
   seats: SeatView[];
   waiting: number[];

@@ -15,7 +15,6 @@ interface Settings {
 }
 
 const STORED = 'castlewright-settings'
-const SIZES: Record<TextSize, string> = { normal: '100%', large: '125%', larger: '150%' }
 
 export const settings: Settings = $state(load())
 
@@ -23,7 +22,7 @@ export const settings: Settings = $state(load())
 export function applySettings(): void {
   const root = document.documentElement
   root.lang = settings.language
-  root.style.fontSize = SIZES[settings.textSize]
+  root.dataset.text = settings.textSize
   set(root, 'theme', settings.theme)
   set(root, 'motion', settings.motion)
   try {

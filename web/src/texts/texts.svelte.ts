@@ -19,13 +19,21 @@ const games = import.meta.glob<string>('../../../src/castlewright/games/*/texts/
 
 let bundle: FluentBundle = $state.raw(new FluentBundle('en'))
 let loaded = ''
+let game: string | null = $state(null)
+
+/** The page shows this game now: its messages are wanted too. */
+export async function useGame(name: string): Promise<void> {
+  game = name
+  await loadTexts()
+}
 
 /** Load the messages of a language and, on the pages of a game, of that game. */
-export async function loadTexts(language: Language, game: string | null): Promise<void> {
+export async function loadTexts(): Promise<void> {
+  const language = settings.language
   const wanted = `${language} ${game}`
   if (wanted === loaded) return
   loaded = wanted
-  const files = [client, core, server, ...(game ? [games] : [])].flatMap(found => loads(found, language, game))
+  const files = [client, core, server, games].flatMap(found => loads(found, language))
   const texts = await Promise.all(files.map(load => load()))
   if (wanted !== loaded) return
   const fresh = new FluentBundle(language, { useIsolating: false })
@@ -33,7 +41,7 @@ export async function loadTexts(language: Language, game: string | null): Promis
   bundle = fresh
 }
 
-function loads(found: Record<string, Load>, language: Language, game: string | null): Load[] {
+function loads(found: Record<string, Load>, language: Language): Load[] {
   const isWanted = (path: string) => path.endsWith(`/${language}.ftl`) && (found !== games || path.includes(`/${game}/`))
   return Object.entries(found)
     .filter(([path]) => isWanted(path))

@@ -3,7 +3,8 @@ import type { Preview } from '../../protocol'
 import { seatName } from '../../state/people'
 import { listOf, signed, text } from '../../texts/texts.svelte'
 import type { MainButton, PlaceChoice, Play, Sentence, Source } from '../face'
-import { type CitiesView, type Pair, type Place, pairsOf, placesOf } from './view'
+import type { CitiesView } from './protocol'
+import { type Pair, type Place, pairsOf, placesOf } from './view'
 import { besideOf, cityName, theTile } from './words'
 
 export class Gestures implements Play {
@@ -199,25 +200,12 @@ export class Gestures implements Play {
 
   private get nowChoosing(): Sentence {
     const rest = this.tiles.length - 2
-    const small = this.passesLeft === null ? text('now-choose-duplex') : text('now-choose-small', { rest, name: this.receiver })
+    const receiver = this.view.passes_to
+    const small =
+      receiver === null
+        ? text('now-choose-last')
+        : text('now-choose-small', { rest, name: seatName(this.source.info, receiver) })
     return { words: text('now-choose'), small }
-  }
-
-  /** Whether the hands go to the left; with two players they just change over, with duplexes they stay. */
-  get passesLeft(): boolean | null {
-    if (this.isDuplexRound || this.view.hand_size <= 3) return null
-    return this.view.round <= this.view.rounds / 3
-  }
-
-  get isDuplexRound(): boolean {
-    const third = this.view.rounds / 3
-    return this.view.round > third && this.view.round <= 2 * third
-  }
-
-  private get receiver(): string {
-    const seats = this.view.seats.length
-    const next = (this.seat + (this.passesLeft ? 1 : seats - 1)) % seats
-    return seatName(this.source.info, next)
   }
 
   private get nowLaying(): Sentence {

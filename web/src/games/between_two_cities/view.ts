@@ -1,40 +1,5 @@
-// The view of a seat as the server sends it, and the short texts of its actions.
-export interface CityView {
-  token: string
-  builders: number[]
-  rows: string[]
-  duplexes: { tile: string; cell: string }[]
-  points: number
-}
-
-export interface SeatView {
-  has_chosen: boolean
-  to_lay: string[]
-  left_city: number
-  right_city: number
-  left_done: boolean
-  right_done: boolean
-  score: number
-}
-
-export interface CitiesView {
-  game: string
-  seat: number
-  phase: 'choose' | 'place' | 'over'
-  round: number
-  rounds: number
-  hand_size: number
-  cities: CityView[]
-  seats: SeatView[]
-  waiting: number[]
-  hand: string[]
-  chosen: string | null
-  known: { hands: { holder: number; tiles: string[] }[]; discards: string[] }
-  singles_left: number
-  duplexes_left: number
-  legal: { number: number; text: string }[]
-}
-
+// The view of a seat: its legal actions as pairs and places, its cells by name.
+import type { CitiesView, CityView } from './protocol'
 export interface Pair {
   action: number
   tiles: [string, string]

@@ -3,7 +3,8 @@ import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
 import type { Source } from '../face'
 import { DUPLEXES } from './duplexes'
-import { type CitiesView, type CityView, cellAt, columnOf, kindAt, rowOf } from './view'
+import type { CitiesView, CityView } from './protocol'
+import { cellAt, columnOf, kindAt, rowOf } from './view'
 
 export function tileName(tile: string): string {
   const duplex = DUPLEXES[tile]

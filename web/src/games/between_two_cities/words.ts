@@ -2,25 +2,23 @@
 import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
 import type { Source } from '../face'
-import { DUPLEXES } from './duplexes'
+import { isDuplex, isLying, kindsOf } from './drawings/tiles'
 import type { CitiesView, CityView } from './protocol'
 import { cellAt, columnOf, kindAt, rowOf } from './view'
 
 export function tileName(tile: string): string {
-  const duplex = DUPLEXES[tile]
-  if (!duplex) return text(`cities-tile-${tile}`)
-  const names = { first: text(`cities-tile-${duplex.first}`), second: text(`cities-tile-${duplex.second}`) }
-  return text(duplex.isVertical ? 'duplex-vertical' : 'duplex-horizontal', names)
+  if (!isDuplex(tile)) return text(`cities-tile-${tile}`)
+  return text(isLying(tile) ? 'duplex-horizontal' : 'duplex-vertical', halves(tile))
 }
 
 /** The tile as the object of a sentence: «the shop». */
 export function theTile(tile: string): string {
-  const duplex = DUPLEXES[tile]
-  if (!duplex) return text('the-tile', { tile })
-  return text('the-duplex', {
-    first: text(`cities-tile-${duplex.first}`),
-    second: text(`cities-tile-${duplex.second}`),
-  })
+  return isDuplex(tile) ? text('the-duplex', halves(tile)) : text('the-tile', { tile })
+}
+
+function halves(tile: string): { first: string; second: string } {
+  const [first = '', second = ''] = kindsOf(tile).map(kind => text(`cities-tile-${kind}`))
+  return { first, second }
 }
 
 export function cityName(view: CitiesView, city: number): string {

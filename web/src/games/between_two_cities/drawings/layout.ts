@@ -1,0 +1,107 @@
+/** Where the cells of a city lie on the screen: which part of the field is shown, and how large. */
+import { isDuplex, isLying } from './tiles'
+
+export interface Window {
+  left: number
+  top: number
+  columns: number
+  rows: number
+}
+
+export interface Place {
+  /** The cell of the tile, of a duplex that of its left or upper half: "c4". */
+  cell: string
+  tile: string
+  /** Points that the server's preview brings; missing until they are known. */
+  gain?: number | null
+  chosen?: boolean
+}
+
+export interface Wish {
+  cell: string
+  tile: string
+  seat: number
+  initial: string
+  kind: string
+}
+
+export interface Hint {
+  cell: string
+  tile: string
+  number: number
+}
+
+/** A number written on a cell, or on the border between two cells. */
+export interface Mark {
+  cell: string
+  to?: string
+  text: string
+}
+
+const FIELD = 7
+const SIDE = 4
+
+export function toCell(x: number, y: number): string {
+  return 'abcdefg'.charAt(x) + (y + 1)
+}
+
+export function columnOf(cell: string): number {
+  return 'abcdefg'.indexOf(cell.charAt(0))
+}
+
+export function rowOf(cell: string): number {
+  return Number(cell.slice(1)) - 1
+}
+
+/** The cells that a tile covers from this cell on. */
+export function cellsOf(tile: string, cell: string): string[] {
+  if (!isDuplex(tile)) return [cell]
+  const [x, y] = [columnOf(cell), rowOf(cell)]
+  return [cell, isLying(tile) ? toCell(x + 1, y) : toCell(x, y + 1)]
+}
+
+/** First and last index that is used, the middle of the field when nothing lies there. */
+function extent(used: boolean[]): [number, number] {
+  const first = used.indexOf(true)
+  return first < 0 ? [FIELD >> 1, FIELD >> 1] : [first, used.lastIndexOf(true)]
+}
+
+/** One cell more on both sides while the city can still grow there; compact: just the four cells round the city. */
+function stretch([first, last]: [number, number], wanted: number[], compact: boolean): [number, number] {
+  const length = last - first + 1
+  if (compact) {
+    const start = Math.max(0, Math.min(FIELD - SIDE, first - ((SIDE - length) >> 1)))
+    return [Math.min(start, ...wanted), Math.max(start + SIDE - 1, ...wanted)]
+  }
+  const margin = length < SIDE ? 1 : 0
+  const spread = [first - margin, last + margin, ...wanted]
+  return [Math.max(0, Math.min(...spread)), Math.min(FIELD - 1, Math.max(...spread))]
+}
+
+/** The part of the field to show for a city with these rows and these places. */
+export function windowOf(rows: readonly string[], places: readonly Place[] = [], compact = false): Window {
+  const taken = (x: number, y: number) => (rows[y]?.[x] ?? '.') !== '.'
+  const indices = [...Array(FIELD).keys()]
+  const wanted = places.flatMap(place => cellsOf(place.tile, place.cell))
+  const [left, right] = stretch(extent(indices.map(x => indices.some(y => taken(x, y)))), wanted.map(columnOf), compact)
+  const [top, bottom] = stretch(extent(indices.map(y => indices.some(x => taken(x, y)))), wanted.map(rowOf), compact)
+  return { left, top, columns: right - left + 1, rows: bottom - top + 1 }
+}
+
+export interface Measures {
+  cell: number
+  gap: number
+  padding: number
+  width: number
+  height: number
+}
+
+/** The largest cells that fit into a square of this width. */
+export function measure(window: Window, width: number, most = 96): Measures {
+  const longer = Math.max(window.columns, window.rows, SIDE)
+  const padding = width >= 240 ? 10 : width >= 120 ? 5 : 2
+  const gap = width >= 240 ? 4 : 2
+  const cell = Math.min(most, Math.floor((width - 2 * padding + gap) / longer) - gap)
+  const span = (count: number) => count * (cell + gap) - gap + 2 * padding
+  return { cell, gap, padding, width: span(window.columns), height: span(window.rows) }
+}

@@ -66,7 +66,10 @@ class CitiesView(msgspec.Struct, frozen=True):
     phase: str
     round: int
     rounds: int
+    turn: int
+    turns: int
     hand_size: int
+    passes_to: int | None
     cities: tuple[CityView, ...]
     seats: tuple[SeatView, ...]
     waiting: tuple[int, ...]
@@ -87,7 +90,10 @@ def view(position: Position, seat: int) -> CitiesView:
         phase=tables.PHASES[table.phase],
         round=min(table.round, table.rounds - 1) + 1,
         rounds=table.rounds,
+        turn=turn(table),
+        turns=dealt(table) // 2,
         hand_size=table.hand_size,
+        passes_to=passes_to(table, seat),
         cities=tuple(city_view(table, city) for city in range(table.cities)),
         seats=tuple(seat_view(table, other) for other in range(table.seats)),
         waiting=tuple(table.waiting),
@@ -98,6 +104,27 @@ def view(position: Position, seat: int) -> CitiesView:
         duplexes_left=len(table.duplexes) - table.duplexes_dealt,
         legal=legal_actions(table, seat, action_to_text),
     )
+
+
+def dealt(table: CitiesPosition) -> int:
+    """How many tiles every hand of this round began with; after the game those of a round of singles."""
+    return data.DUPLEX_HAND if table.round * 3 // table.rounds == 1 else data.SINGLE_HAND
+
+
+def turn(table: CitiesPosition) -> int:
+    """The turn of this round, counted from 1 (Rules §3)."""
+    if table.phase == tables.OVER:
+        return dealt(table) // 2
+    chosen = 0 if table.phase == tables.CHOOSE else 2
+    return (dealt(table) - table.hand_size - chosen) // 2 + 1
+
+
+def passes_to(table: CitiesPosition, seat: int) -> int | None:
+    """The seat that gets this seat's hand after the turn; None where the last tile is discarded (Rules §3)."""
+    left_over = table.hand_size - 2 if table.phase == tables.CHOOSE else table.hand_size
+    if seat < 0 or left_over <= 1:
+        return None
+    return (seat + (1 if table.round == 0 or table.seats == 2 else -1)) % table.seats
 
 
 def city_view(table: CitiesPosition, city: int) -> CityView:

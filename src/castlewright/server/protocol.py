@@ -1,0 +1,509 @@
+"""Everything that travels between server and clients, as typed Structs; docs/protocol.md is its page.
+
+Requests are called by what they ask for, answers by what they hold. Messages of the socket carry their
+name in the field `type`. Nothing here is a sentence: clients get keys of Fluent messages and arguments.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from castlewright.core.sheet import Argument
+
+PROTOCOL = 1
+"""Counts up with every change that an older client would misunderstand."""
+
+SPECTATOR = -1
+
+Level = Literal["easy", "medium", "hard", "expert"]
+Language = Literal["en", "fr", "pl"]
+Pace = Literal["live", "relaxed"]
+State = Literal["waiting", "running", "finished"]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client; a retry repeats it.")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+PlaceName = Annotated[str, Meta(min_length=1, max_length=60)]
+Args = dict[str, Argument]
+
+
+class Message(Struct, frozen=True, kw_only=True):
+    """The base of everything on the wire."""
+
+
+class Request(Message, forbid_unknown_fields=True):
+    """The base of everything that clients send."""
+
+
+# Who plays.
+
+
+class NewSession(Request):
+    """Who I am; makes a guest of this name or renames the present one."""
+
+    name: Name
+    language: Language | None = None
+
+
+class Session(Message):
+    """The guest of this browser; both are null when there is none."""
+
+    name: str | None
+    guest: str | None
+    language: Language | None = None
+
+
+class TradeSeatLink(Request):
+    """The secret of a seat link, to sit in that seat with this browser."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=16)]
+    secret: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class SeatLink(Message):
+    """Ways back into one's own seat; whoever has such a link has the seat."""
+
+    links: list["Link"]
+
+
+class Link(Message):
+    """An address, and for whom it works."""
+
+    url: str
+    where: Literal["this_machine", "local_network"]
+
+
+class Share(Message):
+    """How to invite others: the code, the addresses, and the best address as a QR picture (SVG text)."""
+
+    code: str
+    links: list[Link]
+    qr: str
+
+
+# What can be played.
+
+
+class OptionInfo(Message):
+    """An option of a game."""
+
+    name: str
+    default: Any
+    choices: list[str]
+    from_file: bool
+
+
+class GameInfo(Message):
+    """A game at a glance."""
+
+    name: str
+    title: str
+    designers: list[str]
+    year: int
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+
+
+class About(Message):
+    """This server."""
+
+    version: str
+    protocol: int
+    languages: list[str]
+    levels: list[str]
+    games: list[GameInfo]
+
+
+# Tables.
+
+
+class NewSeat(Request):
+    """Who shall sit there: me, whoever comes, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+
+
+class NewTable(Request):
+    """A table to set up; with `start` and no open seat it starts at once."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=60)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    pace: Pace = "live"
+    take_backs: bool = True
+    memory_aid: bool = False
+    helping_figures: bool = True
+    hints: bool = True
+    public: bool = False
+    start: bool = False
+
+
+class Join(Request):
+    """Which seat I take; the first open one if none is named."""
+
+    seat: SeatNumber | None = None
+
+
+class SetSeat(Request):
+    """What the host makes of a seat before the start."""
+
+    kind: Literal["open", "bot"]
+    level: Level | None = None
+
+
+class SeatInfo(Message):
+    """A seat at a table; `bot_plays`: a bot holds an abandoned person's seat."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    level: Level | None
+    is_host: bool
+    is_present: bool
+    bot_plays: bool
+
+
+class You(Message):
+    """What the receiver is at this table; seat -1 is a spectator."""
+
+    seat: int
+    is_host: bool
+
+
+class TableInfo(Message):
+    """A table as the receiver may see it."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    pace: Pace
+    take_backs: bool
+    memory_aid: bool
+    helping_figures: bool
+    hints: bool
+    public: bool
+    state: State
+    seats: list[SeatInfo]
+    you: You
+    waiting: list[int]
+    seq: int
+    spectators: int
+    seed_hash: str | None
+    seed: str | None
+    rematch: str | None
+    is_imported: bool
+    created_at: float
+    moved_at: float
+
+
+class Tables(Message):
+    """My tables, those that wait for me first, and those that anybody may join or watch."""
+
+    mine: list[TableInfo]
+    public: list[TableInfo]
+
+
+# What happens.
+
+EventKind = Literal[
+    "started", "acted", "acted_secretly", "undone", "revealed", "finished", "bot_took_over", "person_returned"
+]
+
+
+class Event(Message):
+    """Something that happened: a message key and its arguments, and for open actions the action itself.
+
+    Of a secret action of another seat `action` and `text` are null. Events that are no log
+    entry (started, revealed, finished and changes of seats) carry the seq that they follow.
+    """
+
+    seq: int
+    seat: int
+    kind: EventKind
+    action: Any
+    text: str | None
+    key: str
+    args: Args
+    at: float
+
+
+class EventList(Message):
+    """What happened after a seq, as far as `seq`."""
+
+    events: list[Event]
+    seq: int
+
+
+class UndoInfo(Message):
+    """What the seat can take back, or why it cannot: a message key and its arguments."""
+
+    can: bool
+    text: str | None
+    key: str
+    args: Args
+
+
+class ViewAt(Message):
+    """What a seat may see after `seq`: the game's own view; `undo` is there for the newest of one's own seat."""
+
+    seq: int
+    seat: int
+    steps: int
+    view: Any
+    undo: UndoInfo | None
+
+
+class Move(Request):
+    """An action by its number or text, or the undo of one's last one; `id` makes a retry harmless."""
+
+    id: ClientId
+    action: ActionNumber | ActionText | None = None
+    undo: bool = False
+
+
+class MoveAck(Message):
+    """The move is on disk as entry `seq` of the log."""
+
+    id: str
+    seq: int
+
+
+# Help.
+
+
+class AskPreviews(Request):
+    """Actions, or a tile of the hand while choosing («if I laid this there»), at the newest seq."""
+
+    seq: Seq
+    actions: Annotated[list[ActionNumber], Meta(max_length=4096)] | None = None
+    tile: PlaceName | None = None
+
+
+class Gain(Message):
+    """The points of a board before and after."""
+
+    board: int
+    before: int
+    after: int
+
+
+class ChangedLine(Message):
+    """A line of the sheet that would change; `points_before` is 0 for a new one, `points` 0 for one that goes."""
+
+    board: int
+    points_before: int
+    points: int
+    category: str
+    section: str
+    message: str
+    args: Args
+    tiles: list[Any]
+
+
+class Preview(Message):
+    """What one action would give; it equals what is then scored, as far as it can be known."""
+
+    action: int | None
+    tile: str | None
+    board: int | None
+    place: str | None
+    gains: list[Gain]
+    lines: list[ChangedLine]
+    completes: list[str]
+    bonus: list[str]
+
+
+class Previews(Message):
+    """The previews asked for, in the order asked; empty where helping figures are off."""
+
+    seq: int
+    previews: list[Preview]
+
+
+class Hint(Message):
+    """A good action: its number and text, why (a message key), and its worth beside the other hints."""
+
+    action: int
+    text: str
+    key: str
+    args: Args
+    value: float
+
+
+class Hints(Message):
+    """Up to three good actions, best first."""
+
+    seq: int
+    hints: list[Hint]
+
+
+# Errors.
+
+
+class Problem(Message):
+    """What went wrong: a stable word, a message key with arguments, and an English sentence for logs."""
+
+    code: str
+    key: str
+    args: Args
+    detail: str
+
+
+# The socket, from the client.
+
+
+class Hello(Request, tag="hello", tag_field="type"):
+    """The first message: what the client speaks, the last seq it has, and whether it wants views."""
+
+    protocol: int = PROTOCOL
+    after: Seq = 0
+    views: bool = True
+
+
+class Act(Request, tag="act", tag_field="type"):
+    """Do an action, given by its number or its text."""
+
+    id: ClientId
+    action: ActionNumber | ActionText
+
+
+class Undo(Request, tag="undo", tag_field="type"):
+    """Take back my last action."""
+
+    id: ClientId
+
+
+class Say(Request, tag="chat", tag_field="type"):
+    """Say something to the table."""
+
+    id: ClientId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+WishKind = Literal["here", "you_first", "me_first", "not_here"]
+
+
+class Wish(Request, tag="wish", tag_field="type"):
+    """Point at a tile and a place of a board, for a partner to see; `clear` takes it away."""
+
+    tile: PlaceName
+    kind: WishKind = "here"
+    board: Annotated[int, Meta(ge=0, le=15)] | None = None
+    place: PlaceName | None = None
+    clear: bool = False
+
+
+class Nudge(Request, tag="nudge", tag_field="type"):
+    """Remind those who keep the table waiting."""
+
+
+class Ping(Request, tag="ping", tag_field="type"):
+    """Ask for a sign of life."""
+
+
+Client = Hello | Act | Undo | Say | Wish | Nudge | Ping
+
+
+# The socket, from the server.
+
+
+class Welcome(Message, tag="welcome", tag_field="type"):
+    """The answer to hello; events after the client's seq follow."""
+
+    protocol: int
+    version: str
+    table: TableInfo
+    seq: int
+
+
+class TableChanged(Message, tag="table", tag_field="type"):
+    """The table after a change of seats or state."""
+
+    table: TableInfo
+
+
+class Events(Message, tag="events", tag_field="type"):
+    """What happened, as far as `seq`."""
+
+    events: list[Event]
+    seq: int
+
+
+class View(Message, tag="view", tag_field="type"):
+    """What the viewer may see now."""
+
+    seq: int
+    view: Any
+    undo: UndoInfo | None
+
+
+class Ack(Message, tag="ack", tag_field="type"):
+    """The move (or the chat line) with this id is on disk; `seq` is its entry in the log."""
+
+    id: str
+    seq: int
+
+
+class Refusal(Message, tag="error", tag_field="type"):
+    """Why a message was refused; `id` is that of the move where there was one."""
+
+    id: str | None
+    code: str
+    key: str
+    args: Args
+
+
+class Said(Message, tag="chat", tag_field="type"):
+    """A line of chat; `number` counts the lines of the table."""
+
+    number: int
+    at: float
+    seat: int
+    name: str
+    text: str
+
+
+class Presence(Message, tag="presence", tag_field="type"):
+    """Which seats are looking at the table now, and how many spectators."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Wished(Message, tag="wish", tag_field="type"):
+    """A wish of the person in `seat`; gone when cleared, when the tile is laid or when something is revealed."""
+
+    seat: int
+    tile: str
+    kind: WishKind
+    board: int | None
+    place: str | None
+    clear: bool
+
+
+class Nudged(Message, tag="nudge", tag_field="type"):
+    """Somebody reminds those who are waited for."""
+
+    seat: int
+    seats: list[int]
+
+
+class Thinking(Message, tag="thinking", tag_field="type"):
+    """The seats whose bots are at work."""
+
+    seats: list[int]
+
+
+class Pong(Message, tag="pong", tag_field="type"):
+    """A sign of life."""
+
+
+Server = Welcome | TableChanged | Events | View | Ack | Refusal | Said | Presence | Wished | Nudged | Thinking | Pong
+
+ENCODER = msgspec.json.Encoder()
+CLIENT_DECODER = msgspec.json.Decoder(Client)

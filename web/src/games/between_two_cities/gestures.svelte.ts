@@ -1,0 +1,295 @@
+// What a player is doing with the hand and the cities: half-made choices, until they become one of the legal actions.
+import type { Preview } from '../../protocol'
+import { seatName } from '../../state/people'
+import { listOf, signed, text } from '../../texts/texts.svelte'
+import type { MainButton, PlaceChoice, Play, Sentence, Source } from '../face'
+import type { CitiesView } from './protocol'
+import { type Pair, type Place, pairsOf, placesOf } from './view'
+import { besideOf, cityName, theTile } from './words'
+
+export class Gestures implements Play {
+  /** Tiles of the hand that are marked to be kept, by their place in the hand. */
+  picked: number[] = $state([])
+  /** The tile under the pointer or the focus while choosing. */
+  pointedTile: string | null = $state(null)
+  /** Which of my two tiles I am laying. */
+  private wantedTile: string | null = $state(null)
+  /** The place under the pointer, the focus or the finger. */
+  pointed: Place | null = $state.raw(null)
+  /** Wishing: the next place is shown to the partner and nothing is laid. */
+  isWishing = $state(false)
+  /** Which cells are lit, by city; set by sheets, log lines and readings. */
+  lit: Map<number, string[]> = $state.raw(new Map())
+  /** The tile whose reading is open. */
+  reading: { tile: string; city: number | null; cell: string | null } | null = $state.raw(null)
+  /** On a small screen one city is large at a time. */
+  private shown: number | null = $state(null)
+
+  constructor(
+    readonly source: Source,
+    private readonly act: (action: number) => void,
+  ) {}
+
+  get view(): CitiesView {
+    return this.source.view as CitiesView
+  }
+
+  /** The seat through whose eyes the table is shown; spectators sit behind the first seat. */
+  get seat(): number {
+    return Math.max(this.view.seat, 0)
+  }
+
+  get boards(): number[] {
+    const seat = this.view.seats[this.seat]
+    return seat ? [seat.left_city, seat.right_city] : []
+  }
+
+  get others(): number[] {
+    return this.view.cities.map((_, city) => city).filter(city => !this.boards.includes(city))
+  }
+
+  private readonly pairs: Pair[] = $derived.by(() => pairsOf(this.view))
+  private readonly allPlaces: Place[] = $derived.by(() => placesOf(this.view))
+
+  get isChoosing(): boolean {
+    return this.pairs.length > 0
+  }
+
+  get isLaying(): boolean {
+    return this.allPlaces.length > 0
+  }
+
+  get isMyTurn(): boolean {
+    return this.isChoosing || this.isLaying
+  }
+
+  /** The tiles before me: my hand, or the two that I have still to lay. */
+  get tiles(): string[] {
+    if (this.view.seat < 0) return []
+    const toLay = this.view.seats[this.seat]?.to_lay ?? []
+    return this.view.phase === 'place' ? toLay : this.view.hand
+  }
+
+  get tile(): string | null {
+    if (!this.isLaying) return null
+    const tiles = this.tiles
+    return this.wantedTile && tiles.includes(this.wantedTile) ? this.wantedTile : (tiles[0] ?? null)
+  }
+
+  /** Where the tile in my hand may go, in both cities. */
+  get open(): Place[] {
+    return this.allPlaces.filter(place => place.tile === this.tile)
+  }
+
+  openIn(city: number): Place[] {
+    return this.open.filter(place => place.city === city)
+  }
+
+  /** The city that is large on a small screen. */
+  get largeCity(): number {
+    const can = this.boards.filter(city => this.openIn(city).length > 0)
+    if (this.shown !== null && this.boards.includes(this.shown)) return this.shown
+    return can[0] ?? this.boards[0] ?? 0
+  }
+
+  show(city: number): void {
+    this.shown = city
+  }
+
+  get question(): { actions: number[] } | { tile: string } | null {
+    if (this.isLaying) return { actions: this.allPlaces.map(place => place.action) }
+    if (this.isChoosing && this.pointedTile) return { tile: this.pointedTile }
+    return null
+  }
+
+  previewOf(place: Place): Preview | undefined {
+    return this.source.previews.find(preview => preview.action === place.action)
+  }
+
+  /** What the place would add to its city; nothing while the answer is on its way. */
+  gainOf(place: Place): number | null {
+    const gain = this.previewOf(place)?.gains.find(change => change.board === place.city)
+    return gain ? gain.after - gain.before : null
+  }
+
+  /** While choosing: the best place of the pointed tile in a city, with what it would add there. */
+  bestIn(city: number): { cell: string; gain: number } | null {
+    if (!this.isChoosing || !this.pointedTile) return null
+    const gains = this.source.previews
+      .filter(preview => preview.board === city && preview.tile === this.pointedTile && preview.place)
+      .map(preview => ({ cell: preview.place as string, gain: gainIn(preview, city) }))
+    return gains.sort((one, other) => other.gain - one.gain)[0] ?? null
+  }
+
+  get places(): PlaceChoice[] {
+    const choices = this.open.map(place => ({
+      action: place.action,
+      words: this.placeWords(place),
+      gain: this.gainOf(place),
+    }))
+    return choices.sort((one, other) => (other.gain ?? 0) - (one.gain ?? 0))
+  }
+
+  private placeWords(place: Place): string {
+    const board = this.view.cities[place.city]
+    const beside = board ? besideOf(board, place.cell) : ''
+    const gain = this.gainOf(place)
+    const where = { city: cityName(this.view, place.city), cell: place.cell.toUpperCase(), beside }
+    return gain === null ? text('place-choice', where) : text('place-choice-gain', { ...where, gain: signed(gain) })
+  }
+
+  togglePick(index: number): void {
+    if (!this.isChoosing || index >= this.tiles.length) return
+    if (this.picked.includes(index)) this.picked = this.picked.filter(other => other !== index)
+    else this.picked = [...this.picked.slice(-1), index]
+  }
+
+  takeTile(tile: string): void {
+    if (!this.isLaying) return
+    this.wantedTile = tile
+    this.pointed = null
+  }
+
+  /** A place was clicked, tapped twice or taken by Enter. */
+  choosePlace(place: Place): void {
+    this.pointed = null
+    this.isWishing = false
+    this.act(place.action)
+  }
+
+  lay(action: number): void {
+    const place = this.allPlaces.find(other => other.action === action)
+    if (place) this.choosePlace(place)
+  }
+
+  private get pairPicked(): Pair | undefined {
+    const tiles = this.picked.map(index => this.tiles[index]).sort()
+    return this.pairs.find(pair => [...pair.tiles].sort().join() === tiles.join())
+  }
+
+  get main(): MainButton | null {
+    if (this.isChoosing) return this.keepButton
+    if (this.isLaying) return this.layButton
+    return null
+  }
+
+  private get keepButton(): MainButton {
+    const pair = this.pairPicked
+    const label = pair
+      ? text('keep-tiles', { tiles: listOf(this.picked.map(index => theTile(this.tiles[index] ?? ''))) })
+      : text('choose-more', { count: 2 - this.picked.length })
+    return { label, can: pair !== undefined, run: () => pair && this.keep(pair) }
+  }
+
+  private keep(pair: Pair): void {
+    this.picked = []
+    this.act(pair.action)
+  }
+
+  private get layButton(): MainButton {
+    const place = this.pointed
+    return { label: text(place ? 'lay-here' : 'choose-place'), can: place !== null, run: () => place && this.choosePlace(place) }
+  }
+
+  get now(): Sentence {
+    if (this.view.phase === 'over') return { words: text('now-over'), small: '' }
+    if (this.isChoosing) return this.nowChoosing
+    if (this.isLaying) return this.nowLaying
+    return this.nowWaiting
+  }
+
+  private get nowChoosing(): Sentence {
+    const rest = this.tiles.length - 2
+    const receiver = this.view.passes_to
+    const small =
+      receiver === null
+        ? text('now-choose-last')
+        : text('now-choose-small', { rest, name: seatName(this.source.info, receiver) })
+    return { words: text('now-choose'), small }
+  }
+
+  private get nowLaying(): Sentence {
+    const cities = this.boards.filter(city => this.openIn(city).length > 0).map(city => cityName(this.view, city))
+    const tile = theTile(this.tile ?? '')
+    const [first = '', second] = cities
+    if (second) return { words: text('now-lay', { tile, first, second }), small: text('now-lay-small') }
+    return { words: text('now-lay-last', { tile, city: first }), small: text('now-lay-last-small') }
+  }
+
+  private get nowWaiting(): Sentence {
+    const waiting = this.view.waiting.filter(seat => seat !== this.view.seat)
+    const names = listOf(waiting.map(seat => seatName(this.source.info, seat)))
+    const key = this.view.phase === 'choose' ? 'now-wait-choose' : 'now-wait-lay'
+    return { words: text(key, { names }), small: text('now-wait-small') }
+  }
+
+  /** Digits pick tiles, N and P walk the places by points, [ and ] change the city. */
+  key(event: KeyboardEvent): boolean {
+    const digit = Number(event.key)
+    if (digit >= 1 && digit <= this.tiles.length) return this.digit(digit - 1)
+    const steps: Record<string, () => void> = {
+      n: () => this.step(1),
+      p: () => this.step(-1),
+      '[': () => this.changeCity(0),
+      ']': () => this.changeCity(1),
+      Escape: () => this.back(),
+      z: () => this.read(),
+    }
+    const step = steps[event.key] ?? steps[event.key.toLowerCase()]
+    step?.()
+    return step !== undefined
+  }
+
+  private digit(index: number): boolean {
+    const tile = this.tiles[index]
+    if (this.isChoosing) this.togglePick(index)
+    else if (tile) this.takeTile(tile)
+    if (this.isChoosing && tile) this.pointedTile = tile
+    return true
+  }
+
+  private step(by: number): void {
+    const list = this.places
+    const at = list.findIndex(choice => choice.action === this.pointed?.action)
+    const next = at < 0 && by < 0 ? list.length - 1 : (at + by + list.length) % Math.max(list.length, 1)
+    this.pointed = this.open.find(place => place.action === list[next]?.action) ?? null
+    if (this.pointed) this.shown = this.pointed.city
+  }
+
+  private changeCity(side: number): void {
+    const city = this.boards[side]
+    if (city === undefined) return
+    this.shown = city
+    this.pointed = this.openIn(city)[0] ?? null
+  }
+
+  private back(): void {
+    if (this.reading) this.reading = null
+    else if (this.isWishing) this.isWishing = false
+    else if (this.pointed) this.pointed = null
+    else if (this.lit.size) this.lit = new Map()
+    else this.picked = this.picked.slice(0, -1)
+  }
+
+  private read(): void {
+    const tile = this.tile ?? this.pointedTile ?? this.tiles[0]
+    if (tile) this.reading = { tile, city: null, cell: null }
+  }
+
+  refresh(): void {
+    if (!this.isChoosing) {
+      this.picked = []
+      this.pointedTile = null
+    } else if (this.picked.some(index => index >= this.tiles.length)) this.picked = []
+    if (this.pointed && !this.allPlaces.some(place => place.action === this.pointed?.action)) this.pointed = null
+    if (!this.isLaying) {
+      this.shown = null
+      this.isWishing = false
+    }
+  }
+}
+
+function gainIn(preview: Preview, city: number): number {
+  const gain = preview.gains.find(change => change.board === city)
+  return gain ? gain.after - gain.before : 0
+}

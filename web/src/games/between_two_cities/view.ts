@@ -1,0 +1,65 @@
+// The view of a seat: its legal actions as pairs and places, its cells by name.
+import type { CitiesView, CityView } from './protocol'
+export interface Pair {
+  action: number
+  tiles: [string, string]
+}
+
+export interface Place {
+  action: number
+  tile: string
+  cell: string
+  city: number
+}
+
+const KINDS: Record<string, string> = {
+  S: 'shop',
+  F: 'factory',
+  d: 'drink',
+  f: 'food',
+  m: 'music',
+  b: 'bed',
+  O: 'office',
+  P: 'park',
+  H: 'house',
+}
+
+/** «choose music park» as its tiles; other actions are left out. */
+export function pairsOf(view: CitiesView): Pair[] {
+  return view.legal.flatMap(({ number, text }) => {
+    const [verb, first, second] = text.split(' ')
+    return verb === 'choose' && first && second ? [{ action: number, tiles: [first, second] as [string, string] }] : []
+  })
+}
+
+/** «place music d4 left» as tile, cell and city; other actions are left out. */
+export function placesOf(view: CitiesView): Place[] {
+  const mine = view.seats[view.seat]
+  return view.legal.flatMap(({ number, text }) => {
+    const [verb, tile, cell, side] = text.split(' ')
+    if (verb !== 'place' || !tile || !cell || !mine) return []
+    return [{ action: number, tile, cell, city: side === 'left' ? mine.left_city : mine.right_city }]
+  })
+}
+
+/** The kind of building on a cell, nothing where it is free: «d4» is column 3, row 3. */
+export function kindAt(city: CityView, cell: string): string | undefined {
+  const letter = city.rows[rowOf(cell)]?.[columnOf(cell)]
+  return letter === undefined ? undefined : KINDS[letter]
+}
+
+export function columnOf(cell: string): number {
+  return cell.charCodeAt(0) - 97
+}
+
+export function rowOf(cell: string): number {
+  return Number(cell[1]) - 1
+}
+
+export function cellAt(column: number, row: number): string {
+  return `${String.fromCharCode(97 + column)}${row + 1}`
+}
+
+export function cellsOf(tiles: unknown[]): string[] {
+  return (tiles as [number, number][]).map(([x, y]) => cellAt(x, y))
+}

@@ -1,0 +1,58 @@
+// Tiles, cities and cells of Between Two Cities in words.
+import { seatName } from '../../state/people'
+import { listOf, text } from '../../texts/texts.svelte'
+import type { Source } from '../face'
+import { isDuplex, isLying, kindsOf } from './drawings/tiles'
+import type { CitiesView, CityView } from './protocol'
+import { cellAt, columnOf, kindAt, rowOf } from './view'
+
+export function tileName(tile: string): string {
+  if (!isDuplex(tile)) return text(`cities-tile-${tile}`)
+  return text(isLying(tile) ? 'duplex-horizontal' : 'duplex-vertical', halves(tile))
+}
+
+/** The tile as the object of a sentence: «the shop». */
+export function theTile(tile: string): string {
+  return isDuplex(tile) ? text('the-duplex', halves(tile)) : text('the-tile', { tile })
+}
+
+function halves(tile: string): { first: string; second: string } {
+  const [first = '', second = ''] = kindsOf(tile).map(kind => text(`cities-tile-${kind}`))
+  return { first, second }
+}
+
+export function cityName(view: CitiesView, city: number): string {
+  return text(`city-${view.cities[city]?.token ?? 'pyramids'}`)
+}
+
+/** Whose city it is: «yours and Ann's», «Ann's and Bob's», «yours». */
+export function ownersOf(source: Source, view: CitiesView, city: number): string {
+  const builders = view.cities[city]?.builders ?? []
+  const others = builders.filter(seat => seat !== source.info?.you.seat).map(seat => seatName(source.info, seat))
+  if (others.length < builders.length) {
+    return others[0] ? text('owners-with', { name: others[0] }) : text('owners-alone')
+  }
+  return text('owners-others', { names: listOf(others) })
+}
+
+/** «row 2, column 3, park, yours and Ann's»: rows and columns as they are drawn. */
+export function cellName(source: Source, view: CitiesView, city: number, cell: string, first: string): string {
+  const board = view.cities[city] as CityView
+  const kind = kindAt(board, cell)
+  const where = { row: rowOf(cell) - rowOf(first) + 1, column: columnOf(cell) - columnOf(first) + 1 }
+  if (!kind) return text('cell-free', { ...where, beside: besideOf(board, cell) })
+  return text('cell-tile', { ...where, tile: text(`cities-tile-${kind}`), owners: ownersOf(source, view, city) })
+}
+
+/** What lies around a free cell, «tavern and park», or a word for nothing. */
+export function besideOf(board: CityView, cell: string): string {
+  const [column, row] = [columnOf(cell), rowOf(cell)]
+  const around = [
+    [column, row - 1],
+    [column + 1, row],
+    [column, row + 1],
+    [column - 1, row],
+  ] as const
+  const kinds = around.map(([x, y]) => kindAt(board, cellAt(x, y))).filter(kind => kind !== undefined)
+  return kinds.length ? listOf([...new Set(kinds)].map(kind => text(`cities-tile-${kind}`))) : text('beside-nothing')
+}

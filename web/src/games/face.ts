@@ -1,0 +1,87 @@
+// What a game brings to the shared table page: its drawing and its gestures. Everything else is shared.
+import type { Component } from 'svelte'
+import type { Args, Event, Preview, TableInfo, UndoInfo, Wished } from '../protocol'
+import type { Report } from '../state/sheets'
+
+/** What is drawn: the live table, or a step of a replay, which has no moves. */
+export interface Source {
+  readonly info: TableInfo | null
+  readonly view: unknown
+  readonly seq: number
+  readonly events: Event[]
+  readonly report: Report | null
+  readonly previews: Preview[]
+  readonly hints: { action: number; key: string; args: Args }[]
+  readonly wishes: Wished[]
+  readonly undo: UndoInfo | null
+}
+
+/** One sentence; `**…**` in the message marks its first words. The small line says what follows. */
+export interface Sentence {
+  words: string
+  small: string
+}
+
+export interface MainButton {
+  label: string
+  can: boolean
+  run: () => void
+}
+
+/** A line of the list of places: the same action as the place on the board, in words. */
+export interface PlaceChoice {
+  action: number
+  words: string
+  gain: number | null
+}
+
+/** The gestures of a game, half-made decisions included. */
+export interface Play {
+  readonly isMyTurn: boolean
+  readonly now: Sentence
+  readonly main: MainButton | null
+  readonly places: PlaceChoice[]
+  /** What to ask the server's previews for, or nothing. */
+  readonly question: { actions: number[] } | { tile: string } | null
+  /** Boards of the seat that looks, in the order in which they are shown. */
+  readonly boards: number[]
+  lay(action: number): void
+  /** A letter or digit outside text fields; whether it meant something. */
+  key(event: KeyboardEvent): boolean
+  /** Something has changed on the table: drop what is no longer possible. */
+  refresh(): void
+}
+
+export interface Face {
+  makePlay: (source: Source, act: (action: number) => void) => Play
+  /** The words of a log line and the boards' cells that it lights. */
+  logLine: (event: Event, source: Source) => { words: string; lit: { board: number; cells: string[] }[] }
+  boardName: (source: Source, board: number) => string
+  wishTiles: (source: Source) => string[]
+  // biome-ignore lint/suspicious/noExplicitAny: a component takes the play of its own game.
+  Progress: Component<any>
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  Boards: Component<any>
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  Hand: Component<any>
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  Gain: Component<any>
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  Others: Component<any>
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  Score: Component<any>
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  End: Component<any>
+}
+
+const faces = import.meta.glob<{ face: Face }>('./*/face.ts')
+
+export function isDrawn(game: string): boolean {
+  return `./${game}/face.ts` in { ...faces }
+}
+
+export async function loadFace(game: string): Promise<Face> {
+  const load = faces[`./${game}/face.ts`]
+  if (!load) throw new Error(`${game} is not drawn`)
+  return (await load()).face
+}

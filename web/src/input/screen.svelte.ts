@@ -1,0 +1,18 @@
+// How much room there is: below 1024 pixels the right column becomes tabs, below 600 one city is large at a time.
+class Screen {
+  isSmall = $state(false)
+  isPhone = $state(false)
+
+  constructor() {
+    this.follow('(max-width: 1023px)', matches => (this.isSmall = matches))
+    this.follow('(max-width: 599px)', matches => (this.isPhone = matches))
+  }
+
+  private follow(query: string, set: (matches: boolean) => void): void {
+    const media = matchMedia(query)
+    set(media.matches)
+    media.addEventListener('change', () => set(media.matches))
+  }
+}
+
+export const screen = new Screen()

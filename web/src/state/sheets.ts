@@ -1,0 +1,34 @@
+// Score sheets as the server makes them: every point with its message and the tiles that count.
+import type { Args } from '../protocol'
+
+export interface Line {
+  category: string
+  points: number
+  section: string
+  tiles: [number, number][]
+  message: string
+  args: Args
+}
+
+export interface Sheet {
+  name: string
+  total: number
+  categories: Record<string, number>
+  lines: Line[]
+}
+
+export interface Standing {
+  name: string
+  score: number
+  rank: number
+}
+
+export interface Report {
+  game: string
+  boards: Sheet[]
+  players: Standing[]
+}
+
+export function linesOf(sheet: Sheet, category: string): Line[] {
+  return sheet.lines.filter(line => line.category === category)
+}

@@ -1,0 +1,262 @@
+// The table as the socket tells it: one plain state object that the components draw.
+import { WebSocket as Socket } from 'partysocket'
+import {
+  type Client,
+  type Event,
+  type Hint,
+  type Hints,
+  type Preview,
+  type Previews,
+  PROTOCOL,
+  type Refusal,
+  type Said,
+  type Server,
+  type TableInfo,
+  type UndoInfo,
+  type Welcome,
+  type Wished,
+  type WishKind,
+} from '../protocol'
+import { ask, Refused } from './http'
+import { VERSION } from './session.svelte'
+import type { Report } from './sheets'
+
+export type Connection = 'connecting' | 'open' | 'lost'
+
+/** How often a silent line is asked for a sign of life, and how long the answer may take. */
+const PING_EVERY = 15_000
+const PONG_WITHIN = 6_000
+
+export class Table {
+  info: TableInfo | null = $state.raw(null)
+  view: unknown = $state.raw(null)
+  seq = $state(0)
+  undo: UndoInfo | null = $state.raw(null)
+  events: Event[] = $state.raw([])
+  chat: Said[] = $state.raw([])
+  wishes: Wished[] = $state.raw([])
+  present: number[] = $state.raw([])
+  thinking: number[] = $state.raw([])
+  spectators = $state(0)
+  report: Report | null = $state.raw(null)
+  previews: Preview[] = $state.raw([])
+  hints: Hint[] = $state.raw([])
+  connection: Connection = $state('connecting')
+  /** Why the table cannot be shown at all. */
+  gone: Refused | null = $state.raw(null)
+  /** The last refused move, until the next thing happens. */
+  refusal: Refusal | null = $state.raw(null)
+  isOutdated = $state(false)
+  /** A move was sent and is not yet on the server's disk. */
+  pending: string | null = $state(null)
+  nudgedBy: number | null = $state(null)
+  /** Shown for a while after the line came back. */
+  isBack = $state(false)
+
+  private socket: Socket | null = null
+  private outbox = new Map<string, Client>()
+  private timers: ReturnType<typeof setTimeout>[] = []
+  private pong: ReturnType<typeof setTimeout> | undefined
+  private previewsOf = ''
+
+  constructor(readonly code: string) {}
+
+  get seat(): number {
+    return this.info?.you.seat ?? -1
+  }
+
+  /** Look the table up and open the line; `gone` says why where that is not possible. */
+  async open(): Promise<void> {
+    try {
+      this.info = await ask<TableInfo>('GET', `tables/${this.code}`)
+    } catch (error) {
+      if (error instanceof Refused && error.status !== 0) {
+        this.gone = error
+        return
+      }
+      this.connection = 'lost'
+    }
+    this.connect()
+  }
+
+  close(): void {
+    for (const timer of this.timers) clearInterval(timer)
+    clearTimeout(this.pong)
+    this.socket?.close()
+    this.socket = null
+  }
+
+  act(action: number): void {
+    this.send({ type: 'act', id: crypto.randomUUID(), action })
+  }
+
+  takeBack(): void {
+    this.send({ type: 'undo', id: crypto.randomUUID() })
+  }
+
+  say(words: string): void {
+    this.send({ type: 'chat', id: crypto.randomUUID(), text: words })
+  }
+
+  wish(kind: WishKind, tile: string, board: number, place: string | null, clear = false): void {
+    this.transmit({ type: 'wish', kind, tile, board, place, clear })
+  }
+
+  nudge(): void {
+    this.transmit({ type: 'nudge' })
+  }
+
+  /** Ask what these actions would bring; the answer is dropped if the table has moved on. */
+  async askPreviews(question: { actions: number[] } | { tile: string }): Promise<void> {
+    const wanted = JSON.stringify([this.seq, question])
+    if (wanted === this.previewsOf || !this.info?.helping_figures) return
+    this.previewsOf = wanted
+    try {
+      const answer = await ask<Previews>('POST', `tables/${this.code}/previews`, { seq: this.seq, ...question })
+      if (wanted === this.previewsOf) this.previews = answer.previews
+    } catch {
+      // Places without numbers can still be played; the next view asks again.
+    }
+  }
+
+  forgetPreviews(): void {
+    this.previewsOf = ''
+    this.previews = []
+  }
+
+  async askHints(): Promise<void> {
+    const answer = await ask<Hints>('GET', `tables/${this.code}/hint`)
+    if (answer.seq === this.seq) this.hints = answer.hints
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new Socket(`${scheme}://${location.host}/ws/tables/${this.code}`, [], {
+      minReconnectionDelay: 300,
+      maxReconnectionDelay: 5000,
+      reconnectionDelayGrowFactor: 1.6,
+      connectionTimeout: 5000,
+    })
+    socket.addEventListener('open', () => this.greet())
+    socket.addEventListener('message', message => this.receive(JSON.parse(message.data) as Server))
+    socket.addEventListener('close', () => this.lose())
+    this.socket = socket
+    this.timers.push(setInterval(() => this.ping(), PING_EVERY))
+  }
+
+  private greet(): void {
+    this.transmit({ type: 'hello', protocol: PROTOCOL, after: this.lastSeq(), views: true })
+  }
+
+  private lose(): void {
+    if (this.socket && !this.gone) this.connection = 'lost'
+  }
+
+  /** A line that looks open and is dead is closed, so that a new one is made. */
+  private ping(): void {
+    if (this.connection !== 'open') return
+    this.transmit({ type: 'ping' })
+    clearTimeout(this.pong)
+    this.pong = setTimeout(() => this.socket?.reconnect(), PONG_WITHIN)
+  }
+
+  /** Moves and chat wait here until the server has them on disk; their id makes a second sending harmless. */
+  private send(message: Extract<Client, { id: string }>): void {
+    this.outbox.set(message.id, message)
+    if (message.type !== 'chat') this.pending = message.id
+    this.refusal = null
+    if (this.connection === 'open') this.transmit(message)
+  }
+
+  private transmit(message: Client): void {
+    this.socket?.send(JSON.stringify(message))
+  }
+
+  private lastSeq(): number {
+    return this.events.at(-1)?.seq ?? 0
+  }
+
+  private receive(message: Server): void {
+    clearTimeout(this.pong)
+    if (message.type === 'welcome') this.welcome(message)
+    else if (message.type === 'table') this.info = message.table
+    else if (message.type === 'events') this.addEvents(message.events)
+    else if (message.type === 'view') this.show(message.seq, message.view, message.undo)
+    else if (message.type === 'ack') this.settle(message.id)
+    else if (message.type === 'error') this.refuse(message)
+    else if (message.type === 'chat') this.addChat(message)
+    else if (message.type === 'wish') this.addWish(message)
+    else if (message.type === 'thinking') this.thinking = message.seats
+    else if (message.type === 'nudge' && message.seats.includes(this.seat)) this.nudgedBy = message.seat
+    else if (message.type === 'presence') {
+      this.present = message.seats
+      this.spectators = message.spectators
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.isBack = this.connection === 'lost' && this.view !== null
+    this.connection = 'open'
+    this.info = message.table
+    this.isOutdated = message.protocol !== PROTOCOL || message.version !== VERSION
+    this.wishes = []
+    for (const waiting of this.outbox.values()) this.transmit(waiting)
+  }
+
+  private addEvents(fresh: Event[]): void {
+    const known = new Set(this.events.map(eventId))
+    const added = fresh.filter(event => !known.has(eventId(event)))
+    if (added.length) this.events = [...this.events, ...added]
+  }
+
+  private show(seq: number, view: unknown, undo: UndoInfo | null): void {
+    if (seq < this.seq) return
+    if (seq > this.seq) {
+      this.refusal = null
+      this.hints = []
+      this.nudgedBy = null
+      this.previewsOf = ''
+      this.wishes = []
+    }
+    this.seq = seq
+    this.view = view
+    this.undo = undo
+    void this.readSheets(seq)
+  }
+
+  private async readSheets(seq: number): Promise<void> {
+    try {
+      const report = await ask<Report>('GET', `tables/${this.code}/sheets?seq=${seq}`)
+      if (seq === this.seq) this.report = report
+    } catch {
+      // The old sheets stay until the next view.
+    }
+  }
+
+  private settle(id: string): void {
+    this.outbox.delete(id)
+    if (this.pending === id) this.pending = null
+  }
+
+  private refuse(message: Refusal): void {
+    if (message.id) this.settle(message.id)
+    if (message.code === 'old_protocol') this.isOutdated = true
+    else if (message.code === 'no_table' || message.code === 'kicked') {
+      this.gone = new Refused(404, message.code, message.key, message.args)
+      this.close()
+    } else this.refusal = message
+  }
+
+  private addChat(line: Said): void {
+    if (this.chat.every(known => known.number !== line.number)) this.chat = [...this.chat, line]
+  }
+
+  private addWish(wish: Wished): void {
+    const others = this.wishes.filter(known => known.seat !== wish.seat || known.tile !== wish.tile)
+    this.wishes = wish.clear ? others : [...others, wish]
+  }
+}
+
+function eventId(event: Event): string {
+  return `${event.seq} ${event.kind} ${event.seat} ${event.at}`
+}

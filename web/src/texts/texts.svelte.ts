@@ -1,0 +1,79 @@
+// Messages in the reader's language: the client's own, the core's and those of the game on the page.
+// The Fluent files of the core and of the games are the very files of the Python package.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Args } from '../protocol'
+import { type Language, settings } from '../state/settings.svelte'
+
+type Load = () => Promise<string>
+
+const client = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
+const core = import.meta.glob<string>('../../../src/castlewright/core/texts/*.ftl', { query: '?raw', import: 'default' })
+const server = import.meta.glob<string>('../../../src/castlewright/server/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const games = import.meta.glob<string>('../../../src/castlewright/games/*/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+let bundle: FluentBundle = $state.raw(new FluentBundle('en'))
+let loaded = ''
+let game: string | null = $state(null)
+
+/** The page shows this game now: its messages are wanted too. */
+export async function useGame(name: string): Promise<void> {
+  game = name
+  await loadTexts()
+}
+
+/** Load the messages of a language and, on the pages of a game, of that game. */
+export async function loadTexts(): Promise<void> {
+  const language = settings.language
+  const wanted = `${language} ${game}`
+  if (wanted === loaded) return
+  loaded = wanted
+  const files = [client, core, server, games].flatMap(found => loads(found, language))
+  const texts = await Promise.all(files.map(load => load()))
+  if (wanted !== loaded) return
+  const fresh = new FluentBundle(language, { useIsolating: false })
+  for (const source of texts) fresh.addResource(new FluentResource(source), { allowOverrides: true })
+  bundle = fresh
+}
+
+function loads(found: Record<string, Load>, language: Language): Load[] {
+  const isWanted = (path: string) => path.endsWith(`/${language}.ftl`) && (found !== games || path.includes(`/${game}/`))
+  return Object.entries(found)
+    .filter(([path]) => isWanted(path))
+    .map(([, load]) => load)
+}
+
+/** A message with its arguments filled in; a key that does not exist shows itself. */
+export function text(key: string, args: Args = {}): string {
+  const message = bundle.getMessage(key)
+  if (!message?.value) return key
+  return bundle.formatPattern(message.value, args)
+}
+
+export function hasText(key: string): boolean {
+  return bundle.hasMessage(key)
+}
+
+/** Names joined as the language does: «Ann, Bob and Cleo». */
+export function listOf(names: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names)
+}
+
+/** How long ago, in the largest unit that fits. */
+export function since(seconds: number): string {
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' })
+  if (seconds < 3600) return format.format(-Math.round(seconds / 60), 'minute')
+  if (seconds < 86_400) return format.format(-Math.round(seconds / 3600), 'hour')
+  return format.format(-Math.round(seconds / 86_400), 'day')
+}
+
+/** Points that come or go: «+3», «0», «−2». */
+export function signed(points: number): string {
+  if (points === 0) return '0'
+  return points > 0 ? `+${points}` : `−${-points}`
+}

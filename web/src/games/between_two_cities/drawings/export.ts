@@ -22,7 +22,9 @@ const PAGE_ONLY = ['role', 'aria-label', 'aria-hidden', 'aria-selected', 'tabind
 export async function cityToSvg(picture: Picture): Promise<string> {
   const { rows, duplexes, letters, width = 480 } = picture
   const host = document.createElement('div')
-  const props = { rows, duplexes, letters, width, compact: true, most: 120, label: '', name: () => '' } as Parameters<typeof City>[1]
+  const props = { rows, duplexes, letters, width, compact: true, most: 120, label: '', name: () => '' } as Parameters<
+    typeof City
+  >[1]
   const city = mount(City, { target: host, props })
   await tick()
   const drawing = standAlone(host.querySelector('svg') as SVGSVGElement, picture)
@@ -59,16 +61,30 @@ function standAlone(city: SVGSVGElement, picture: Picture): string {
   const [width, height] = [Number(city.getAttribute('width')), Number(city.getAttribute('height'))]
   const head = picture.title ? HEAD : 0
   const drawing = document.createElementNS(NAMESPACE, 'svg')
-  const sizes = { width, height: height + head, viewBox: `0 0 ${width} ${height + head}`, 'font-family': 'Atkinson Hyperlegible Next, DejaVu Sans, sans-serif' }
+  const sizes = {
+    width,
+    height: height + head,
+    viewBox: `0 0 ${width} ${height + head}`,
+    'font-family': 'Atkinson Hyperlegible Next, DejaVu Sans, sans-serif',
+  }
   for (const [name, value] of Object.entries(sizes)) drawing.setAttribute(name, String(value))
   drawing.append(made('title', {}, picture.description), symbolsOf(city))
   drawing.append(made('rect', { width, height: height + head, fill: 'var(--paper)' }))
   if (picture.title) {
-    const look = { x: 10, y: 28, 'font-size': 22, 'font-weight': 600, fill: 'var(--ink)', 'font-family': 'Fraunces, Georgia, serif' }
+    const look = {
+      x: 10,
+      y: 28,
+      'font-size': 22,
+      'font-weight': 600,
+      fill: 'var(--ink)',
+      'font-family': 'Fraunces, Georgia, serif',
+    }
     drawing.append(made('text', look, picture.title))
   }
   const body = made('g', { transform: `translate(0 ${head})` })
-  body.append(...[...city.children].filter(part => part.getAttribute('role') !== 'row').map(part => cleaned(part as SVGElement)))
+  body.append(
+    ...[...city.children].filter(part => part.getAttribute('role') !== 'row').map(part => cleaned(part as SVGElement)),
+  )
   drawing.append(body)
   return withColours(new XMLSerializer().serializeToString(drawing))
 }
@@ -92,8 +108,10 @@ function symbolsOf(city: SVGSVGElement): SVGElement {
 function cleaned(part: SVGElement): SVGElement {
   const copy = part.cloneNode(true) as SVGElement
   for (const element of [copy, ...copy.querySelectorAll<SVGElement>('*')]) {
-    if (element.classList.contains('well')) set(element, { fill: 'none', stroke: 'var(--grid)', 'stroke-dasharray': '2 4' })
-    if (element.classList.contains('clasp')) set(element, { fill: 'var(--piece)', stroke: 'var(--piece-edge)', 'stroke-width': '1.5' })
+    if (element.classList.contains('well'))
+      set(element, { fill: 'none', stroke: 'var(--grid)', 'stroke-dasharray': '2 4' })
+    if (element.classList.contains('clasp'))
+      set(element, { fill: 'var(--piece)', stroke: 'var(--piece-edge)', 'stroke-width': '1.5' })
     for (const name of [...PAGE_ONLY, 'class']) element.removeAttribute(name)
   }
   return copy

@@ -7,7 +7,8 @@ const RADIUS = 10.5
 /** A disc whose corners are sharp where the four flags say so: top left, top right, bottom right, bottom left. */
 function drop(topLeft: boolean, topRight: boolean, bottomRight: boolean, bottomLeft: boolean): string {
   const r = RADIUS
-  const corner = (isSharp: boolean, corner: string, end: string) => (isSharp ? `L${corner}L${end}` : `A${r} ${r} 0 0 1 ${end}`)
+  const corner = (isSharp: boolean, corner: string, end: string) =>
+    isSharp ? `L${corner}L${end}` : `A${r} ${r} 0 0 1 ${end}`
   return [
     `M0 ${-r}`,
     corner(topRight, `${r} ${-r}`, `${r} 0`),

@@ -7,19 +7,45 @@ export const KINDS: Kind[] = ['shop', 'factory', 'drink', 'food', 'music', 'bed'
 
 /** The letters of board files; a language may show others. */
 export const LETTERS: Record<Kind, string> = {
-  shop: 'S', factory: 'F', drink: 'd', food: 'f', music: 'm', bed: 'b', office: 'O', park: 'P', house: 'H',
+  shop: 'S',
+  factory: 'F',
+  drink: 'd',
+  food: 'f',
+  music: 'm',
+  bed: 'b',
+  office: 'O',
+  park: 'P',
+  house: 'H',
 }
 
-export const KIND_OF_LETTER: Record<string, Kind> = Object.fromEntries(KINDS.map((kind) => [LETTERS[kind], kind]))
+export const KIND_OF_LETTER: Record<string, Kind> = Object.fromEntries(KINDS.map(kind => [LETTERS[kind], kind]))
 
 /** First and second half: left and right of a lying duplex (DH), upper and lower of a standing one (DV). */
 export const DUPLEXES: Record<string, [Kind, Kind]> = {
-  DH01: ['food', 'factory'], DH02: ['factory', 'office'], DH03: ['factory', 'shop'], DH04: ['house', 'park'],
-  DH05: ['house', 'bed'], DH06: ['office', 'house'], DH07: ['office', 'shop'], DH08: ['drink', 'park'],
-  DH09: ['park', 'factory'], DH10: ['park', 'office'], DH11: ['shop', 'music'], DH12: ['shop', 'house'],
-  DV01: ['factory', 'food'], DV02: ['factory', 'office'], DV03: ['house', 'office'], DV04: ['house', 'shop'],
-  DV05: ['office', 'park'], DV06: ['office', 'shop'], DV07: ['drink', 'house'], DV08: ['park', 'factory'],
-  DV09: ['park', 'house'], DV10: ['music', 'park'], DV11: ['shop', 'factory'], DV12: ['shop', 'bed'],
+  DH01: ['food', 'factory'],
+  DH02: ['factory', 'office'],
+  DH03: ['factory', 'shop'],
+  DH04: ['house', 'park'],
+  DH05: ['house', 'bed'],
+  DH06: ['office', 'house'],
+  DH07: ['office', 'shop'],
+  DH08: ['drink', 'park'],
+  DH09: ['park', 'factory'],
+  DH10: ['park', 'office'],
+  DH11: ['shop', 'music'],
+  DH12: ['shop', 'house'],
+  DV01: ['factory', 'food'],
+  DV02: ['factory', 'office'],
+  DV03: ['house', 'office'],
+  DV04: ['house', 'shop'],
+  DV05: ['office', 'park'],
+  DV06: ['office', 'shop'],
+  DV07: ['drink', 'house'],
+  DV08: ['park', 'factory'],
+  DV09: ['park', 'house'],
+  DV10: ['music', 'park'],
+  DV11: ['shop', 'factory'],
+  DV12: ['shop', 'bed'],
 }
 
 /** The buildings of a tile: one, or the two halves of a duplex. */

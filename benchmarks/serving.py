@@ -108,7 +108,7 @@ class Guest:
 
     def send(self, method: str, path: str, body: object = None, **settings: Any) -> httpx.Response:
         """The server's answer, whatever it is."""
-        headers = {"content-type": "application/json", "x-csrftoken": self.client.cookies.get("csrftoken", "")}
+        headers = {"content-type": "application/json", "x-csrftoken": self.client.cookies.get("csrftoken") or ""}
         content = None if body is None else msgspec.json.encode(body)
         return self.client.request(method, path, content=content, headers=headers, **settings)
 
@@ -137,7 +137,7 @@ def seat_people(
     guests: Sequence[Guest], game: str, options: Mapping[str, object] | None = None, **settings: object
 ) -> protocol.TableInfo:
     """A running table with these guests in its seats."""
-    seats: list[dict[str, object]] = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])]
+    seats = [{"kind": "me" if number == 0 else "open"} for number in range(len(guests))]
     body = {"game": game, "seats": seats, "options": dict(options or {}), **settings}
     table = guests[0].ask("POST", "/api/tables", protocol.TableInfo, body)
     for seat, guest in enumerate(guests[1:], 1):

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
 
 from benchmarks.serving import Guest, ServerProcess, seat_people
 from castlewright.core.match import Match
@@ -108,7 +109,7 @@ class Scripted:
     async def play_connected(self) -> None:
         """Play over one socket; what was not acknowledged over the last one is sent again."""
         url, origin = self.guest.socket_url(self.code), self.guest.origin
-        async with connect(url, additional_headers=self.guest.headers, origin=origin) as socket:  # type: ignore[arg-type]
+        async with connect(url, additional_headers=self.guest.headers, origin=Origin(origin)) as socket:
             await socket.send(protocol.ENCODER.encode(protocol.Hello(after=self.seq)), text=True)
             if self.pending is not None:
                 self.was_sent_before = True

@@ -5,6 +5,7 @@ from typing import Self, TypeVar
 
 import msgspec
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from benchmarks.serving import Guest
 from castlewright.server import protocol
@@ -21,7 +22,7 @@ class Socket:
         self.connection = connect(
             guest.socket_url(code),
             additional_headers=guest.headers,
-            origin=origin or guest.origin,  # type: ignore[arg-type]
+            origin=Origin(origin or guest.origin),
             max_size=None,
         )
         self.heard: list[protocol.Server] = []

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from benchmarks.serving import Guest, ServerProcess, seat_people
 from castlewright.server import protocol
@@ -73,7 +74,7 @@ async def test_moves_through_one_reach_viewers_of_the_other(pair: tuple[ServerPr
     table = seat_people(guests, "between_two_cities")
     far = through(guests[1], there)
     url = far.socket_url(table.code)
-    async with connect(url, additional_headers=far.headers, origin=there.origin) as socket:  # type: ignore[arg-type]
+    async with connect(url, additional_headers=far.headers, origin=Origin(there.origin)) as socket:
         await socket.send(protocol.ENCODER.encode(protocol.Hello()), text=True)
         await hear(socket, protocol.View, 0)
         action = view_of(guests[0], table.code)["legal"][0]["text"]

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.typing import Origin
 
 from castlewright.cli.door import Door, ServerError
 from castlewright.core.picture import Picture
@@ -107,7 +108,7 @@ class Remote:
         """The socket of the table, not yet connected."""
         url = f"{self.door.origin.replace('http', 'ws', 1)}/ws/tables/{self.table.code}"
         headers = {"Cookie": self.door.cookie_header()}
-        return connect(url, additional_headers=headers, origin=self.door.origin, max_size=None)  # type: ignore[arg-type]
+        return connect(url, additional_headers=headers, origin=Origin(self.door.origin), max_size=None)
 
     async def greet(self, socket: ClientConnection) -> None:
         """Say where we are in the log, and send again what was not acknowledged."""

@@ -1,0 +1,88 @@
+"""The rules pages of the client: numbered like RULES.md, the same in every language, their drawn examples scored right."""
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from castlewright.games.between_two_cities.scoring import score_file
+
+ROOT = Path(__file__).parents[2]
+PAGES = ROOT / "web/src/rules"
+GAMES = sorted(path.name for path in PAGES.iterdir() if path.is_dir())
+LANGUAGES = ("en", "fr", "pl")
+
+
+class Example(NamedTuple):
+    """A drawn city: its rows, the cells that are lit, the points of a category, the factories of the other cities."""
+
+    rows: tuple[str, ...]
+    lit: tuple[str, ...]
+    category: str
+    points: int
+    others: tuple[int, ...]
+
+
+def examples(language: str) -> list[Example]:
+    text = (PAGES / "between_two_cities" / f"{language}.md").read_text("utf-8")
+    return [to_example(info, body) for info, body in re.findall(r"^```city (.*?)\n(.*?)^```$", text, re.M | re.S)]
+
+
+def to_example(info: str, body: str) -> Example:
+    words = dict(word.split("=") for word in info.split())
+    others = tuple(int(number) for number in words.pop("others", "").split(",") if number)
+    ((category, points),) = words.items()
+    lines = [line.split() for line in body.splitlines() if not line.startswith(">")]
+    return Example(tuple(line[0] for line in lines), tuple(line[1] for line in lines), category, int(points), others)
+
+
+def points_of(example: Example) -> dict[str, int]:
+    """The points by category; the other cities of the table hold factories and nothing else."""
+    cities = [{"name": "here", "rows": list(example.rows)}]
+    cities += [{"name": f"other {number}", "rows": ["F" * count]} for number, count in enumerate(example.others)]
+    sheet = score_file({"game": "between_two_cities", "cities": cities}, False).sheets[0]
+    totals: dict[str, int] = {}
+    for line in sheet.lines:
+        totals[line.category] = totals.get(line.category, 0) + line.points
+    return totals
+
+
+@pytest.mark.parametrize("example", examples("en"), ids=lambda example: f"{example.category} {'|'.join(example.rows)}")
+def test_examples_score_what_they_say(example: Example) -> None:
+    assert points_of(example).get(example.category, 0) == example.points
+
+
+@pytest.mark.parametrize("example", examples("en"), ids=lambda example: f"{example.category} {'|'.join(example.rows)}")
+def test_examples_light_all_buildings_of_their_category(example: Example) -> None:
+    letters = {"shop": "S", "factory": "F", "tavern": "dfmb", "office": "O", "park": "P", "house": "H"}[example.category]
+    masks = tuple("".join("*" if letter in letters else "." for letter in row) for row in example.rows)
+    assert example.lit == masks
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_scoring_rule_has_an_example_that_is_the_same_in_every_language(language: str) -> None:
+    assert examples(language) == examples("en")
+    assert {example.category for example in examples(language)} == {
+        "shop", "factory", "tavern", "office", "park", "house",
+    }  # fmt: skip
+
+
+def numbers(text: str) -> dict[str, list[str]]:
+    """The numbered points of each numbered section."""
+    sections = re.split(r"^## ", text, flags=re.M)[1:]
+    return {section.split()[0]: re.findall(r"^(\d+)\. ", section, re.M) for section in sections}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_are_numbered_like_the_rules_of_the_engine(game: str, language: str) -> None:
+    page = (PAGES / game / f"{language}.md").read_text("utf-8")
+    rules = (ROOT / "src/castlewright/games" / game / "RULES.md").read_text("utf-8")
+    assert numbers(page) == numbers(rules)
+    assert re.findall(r"^\|", page, re.M) == re.findall(r"^\|", (PAGES / game / "en.md").read_text("utf-8"), re.M)
+
+
+def test_every_game_has_its_page() -> None:
+    folders = [path.parent.name for path in ROOT.glob("src/castlewright/games/*/RULES.md")]
+    assert sorted(folders) == GAMES

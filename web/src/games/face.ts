@@ -1,6 +1,7 @@
 // What a game brings to the shared table page: its drawing and its gestures. Everything else is shared.
 import type { Component } from 'svelte'
-import type { Args, Event, Preview, TableInfo, UndoInfo, Wished } from '../protocol'
+import type { Event, Preview, TableInfo, UndoInfo, Wished } from '../protocol'
+import type { Args } from '../texts/texts.svelte'
 import type { Report } from '../state/sheets'
 
 /** What is drawn: the live table, or a step of a replay, which has no moves. */
@@ -64,7 +65,8 @@ export interface Face {
   makePlay: (source: Source, act: (action: number) => void) => Play
   /** The words of a log line and the boards' cells that it lights. */
   logLine: (event: Event, source: Source) => { words: string; lit: Lit[] }
-  boardName: (source: Source, board: number) => string
+  /** Give a board to the person as a file. */
+  saveBoard: (source: Source, board: number, kind: 'svg' | 'png') => Promise<void>
   // biome-ignore lint/suspicious/noExplicitAny: a component takes the play of its own game.
   Progress: Component<any>
   // biome-ignore lint/suspicious/noExplicitAny: as above.

@@ -4,11 +4,13 @@ import { seatName } from '../../state/people'
 import { hasText, text } from '../../texts/texts.svelte'
 import type { Face, Lit, Source } from '../face'
 import Boards from './Boards.svelte'
+import { cityToPng, cityToSvg, save } from './drawings/export'
 import { cellsOf } from './drawings/layout'
 import End from './End.svelte'
 import Gain from './Gain.svelte'
 import { Gestures } from './gestures.svelte'
 import Hand from './Hand.svelte'
+import { letters } from './letters'
 import Others from './Others.svelte'
 import Progress from './Progress.svelte'
 import type { Action, CitiesView } from './protocol'
@@ -33,10 +35,19 @@ function logLine(event: Event, source: Source): { words: string; lit: Lit[] } {
   return { words: text(key, { name, ...event.args }), lit: [] }
 }
 
+async function saveBoard(source: Source, board: number, kind: 'svg' | 'png'): Promise<void> {
+  const view = source.view as CitiesView
+  const city = view.cities[board]
+  if (!city) return
+  const title = text('city-label', { name: cityName(view, board), points: city.points })
+  const picture = { rows: city.rows, duplexes: city.duplexes, title, description: title, letters: letters() }
+  save(kind === 'svg' ? await cityToSvg(picture) : await cityToPng(picture), `${cityName(view, board)}.${kind}`)
+}
+
 export const face: Face = {
   makePlay: (source, act) => new Gestures(source, act),
   logLine,
-  boardName: (source, board) => cityName(source.view as CitiesView, board),
+  saveBoard,
   Progress,
   Boards,
   Hand,

@@ -2,6 +2,7 @@
 import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
 import type { Source } from '../face'
+import { EMBLEMS } from './drawings/emblems'
 import { columnOf, rowOf, toCell } from './drawings/layout'
 import { isDuplex, isLying, kindsOf } from './drawings/tiles'
 import type { CitiesView, CityView } from './protocol'
@@ -23,7 +24,7 @@ function halves(tile: string): { first: string; second: string } {
 }
 
 export function cityName(view: CitiesView, city: number): string {
-  return text(`city-${view.cities[city]?.token ?? 'pyramids'}`)
+  return text(`city-${EMBLEMS[view.cities[city]?.token ?? '']?.city ?? 'riverside'}`)
 }
 
 /** Whose city it is: «yours and Ann's», «Ann's and Bob's», «yours». */

@@ -4,13 +4,13 @@ from collections import Counter
 from math import sqrt
 
 import pytest
-from counts import share
 
 from castlewright.core.chance import Chance
 from castlewright.core.position import Position
 from castlewright.games import load_game
 from castlewright.games.between_two_cities.notation import city_rows
 from castlewright.games.between_two_cities.position import own
+from counts import share
 
 GAMES = 40 * share(1_000)
 FARTHEST = 5.0

@@ -1,4 +1,4 @@
-"""The colours of the client: text can be read, controls can be seen, and what differs in meaning differs for all eyes."""
+"""The colours of the client: text can be read, controls can be seen, what differs in meaning differs for all eyes."""
 
 import itertools
 from pathlib import Path

@@ -49,6 +49,12 @@ async def make_database(running: Cluster, name: str) -> None:
         await connection.close()
 
 
+@pytest.fixture(scope="session")
+def lasting_databases(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Databases:
+    """Fresh databases that last for all tests of this process."""
+    return Databases(tmp_path_factory.mktemp("databases"), request)
+
+
 @pytest.fixture
 def databases(tmp_path: Path, request: pytest.FixtureRequest) -> Databases:
     """Fresh databases for one test."""

@@ -9,8 +9,10 @@ from castlewright import __version__, is_compiled
 from castlewright.core.errors import CastlewrightError
 
 COMMANDS = {
+    "serve": "Run the play server and open it in the browser.",
     "games": "List the games with their players and options.",
     "play": "Play a game in the terminal, against bots.",
+    "join": "Sit down at a table on a server, in the terminal.",
     "score": "Score the boards in a file, every point explained.",
     "simulate": "Play many games between bots and count.",
     "ladder": "Measure which bot is stronger, and check a measured ladder.",

@@ -1,6 +1,7 @@
 // What a game brings to the shared table page: its drawing and its gestures. Everything else is shared.
 import type { Component } from 'svelte'
-import type { Args, Event, Preview, TableInfo, UndoInfo, Wished } from '../protocol'
+import type { Event, Preview, TableInfo, UndoInfo, Wished } from '../protocol'
+import type { Args } from '../texts/texts.svelte'
 import type { Report } from '../state/sheets'
 
 /** What is drawn: the live table, or a step of a replay, which has no moves. */
@@ -35,6 +36,12 @@ export interface PlaceChoice {
   gain: number | null
 }
 
+/** Cells of a board that count. */
+export interface Lit {
+  board: number
+  cells: string[]
+}
+
 /** The gestures of a game, half-made decisions included. */
 export interface Play {
   readonly isMyTurn: boolean
@@ -46,6 +53,8 @@ export interface Play {
   /** Boards of the seat that looks, in the order in which they are shown. */
   readonly boards: number[]
   lay(action: number): void
+  /** Light these cells and dim all others; nothing lights nothing. */
+  light(lit: Lit[]): void
   /** A letter or digit outside text fields; whether it meant something. */
   key(event: KeyboardEvent): boolean
   /** Something has changed on the table: drop what is no longer possible. */
@@ -55,9 +64,9 @@ export interface Play {
 export interface Face {
   makePlay: (source: Source, act: (action: number) => void) => Play
   /** The words of a log line and the boards' cells that it lights. */
-  logLine: (event: Event, source: Source) => { words: string; lit: { board: number; cells: string[] }[] }
-  boardName: (source: Source, board: number) => string
-  wishTiles: (source: Source) => string[]
+  logLine: (event: Event, source: Source) => { words: string; lit: Lit[] }
+  /** Give a board to the person as a file. */
+  saveBoard: (source: Source, board: number, kind: 'svg' | 'png') => Promise<void>
   // biome-ignore lint/suspicious/noExplicitAny: a component takes the play of its own game.
   Progress: Component<any>
   // biome-ignore lint/suspicious/noExplicitAny: as above.

@@ -1,5 +1,6 @@
 // One request to the server: JSON both ways, the CSRF cookie sent back as a header, refusals as `Refused`.
-import type { Args, Problem } from '../protocol'
+import type { Problem } from '../protocol'
+import type { Args } from '../texts/texts.svelte'
 
 /** The server said no, or could not be reached (`code` is then "unreachable"). */
 export class Refused extends Error {

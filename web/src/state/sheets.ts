@@ -1,5 +1,5 @@
 // Score sheets as the server makes them: every point with its message and the tiles that count.
-import type { Args } from '../protocol'
+import type { Args } from '../texts/texts.svelte'
 
 export interface Line {
   category: string

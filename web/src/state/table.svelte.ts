@@ -1,7 +1,7 @@
 // The table as the socket tells it: one plain state object that the components draw.
 import { WebSocket as Socket } from 'partysocket'
 import {
-  type Client,
+  type ClientMessage as Client,
   type Event,
   type Hint,
   type Hints,
@@ -10,7 +10,7 @@ import {
   PROTOCOL,
   type Refusal,
   type Said,
-  type Server,
+  type ServerMessage as Server,
   type TableInfo,
   type UndoInfo,
   type Welcome,

@@ -1,8 +1,10 @@
 // Messages in the reader's language: the client's own, the core's and those of the game on the page.
 // The Fluent files of the core and of the games are the very files of the Python package.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Args } from '../protocol'
 import { type Language, settings } from '../state/settings.svelte'
+
+/** What a message is filled with; the server's arguments are such. */
+export type Args = Record<string, string | number>
 
 type Load = () => Promise<string>
 
@@ -19,7 +21,7 @@ const games = import.meta.glob<string>('../../../src/castlewright/games/*/texts/
 
 let bundle: FluentBundle = $state.raw(new FluentBundle('en'))
 let loaded = ''
-let game: string | null = $state(null)
+let game = $state<string | null>(null)
 
 /** The page shows this game now: its messages are wanted too. */
 export async function useGame(name: string): Promise<void> {

@@ -2,10 +2,11 @@
 import type { Preview } from '../../protocol'
 import { seatName } from '../../state/people'
 import { listOf, signed, text } from '../../texts/texts.svelte'
-import type { MainButton, PlaceChoice, Play, Sentence, Source } from '../face'
-import type { CitiesView } from './protocol'
+import type { Lit, MainButton, PlaceChoice, Play, Sentence, Source } from '../face'
+import { windowOf } from './drawings/layout'
+import type { CitiesView, CityView } from './protocol'
 import { type Pair, type Place, pairsOf, placesOf } from './view'
-import { besideOf, cityName, theTile } from './words'
+import { besideOf, type Corner, cityName, placeName, theTile } from './words'
 
 export class Gestures implements Play {
   /** Tiles of the hand that are marked to be kept, by their place in the hand. */
@@ -16,6 +17,8 @@ export class Gestures implements Play {
   private wantedTile: string | null = $state(null)
   /** The place under the pointer, the focus or the finger. */
   pointed: Place | null = $state.raw(null)
+  /** The place that N and P have walked to; the focus follows it. */
+  walked: Place | null = $state.raw(null)
   /** Wishing: the next place is shown to the partner and nothing is laid. */
   isWishing = $state(false)
   /** Which cells are lit, by city; set by sheets, log lines and readings. */
@@ -112,6 +115,32 @@ export class Gestures implements Play {
     return gain ? gain.after - gain.before : null
   }
 
+  /** A place in words, with what it would add. */
+  withGain(words: string, place: Place): string {
+    const gain = this.gainOf(place)
+    return gain === null ? words : text('cell-gain', { words, gain: signed(gain) })
+  }
+
+  /** Hinted places, numbered; hints for the choice are read beside the hand. */
+  get hintPlaces(): (Place & { number: number })[] {
+    return this.source.hints.flatMap((hint, index) => {
+      const place = this.allPlaces.find(other => other.action === hint.action)
+      return place ? [{ ...place, number: index + 1 }] : []
+    })
+  }
+
+  /** The hints in words. */
+  get hintWords(): string[] {
+    return this.source.hints.map(hint => {
+      const pair = this.pairs.find(other => other.action === hint.action)
+      const place = this.allPlaces.find(other => other.action === hint.action)
+      const tiles = pair ? listOf(pair.tiles.map(theTile)) : theTile(place?.tile ?? '')
+      const reason = text(hint.key, hint.args)
+      if (pair) return text('hint-pair', { tiles, reason })
+      return text('hint-place', { tile: tiles, city: cityName(this.view, place?.city ?? 0), reason })
+    })
+  }
+
   /** While choosing: the best place of the pointed tile in a city, with what it would add there. */
   bestIn(city: number): { cell: string; gain: number } | null {
     if (!this.isChoosing || !this.pointedTile) return null
@@ -130,12 +159,18 @@ export class Gestures implements Play {
     return choices.sort((one, other) => (other.gain ?? 0) - (one.gain ?? 0))
   }
 
+  /** The corner of a city's board as it is drawn now, for rows and columns in words. */
+  corner(city: number): Corner {
+    const board = this.view.cities[city]
+    return board ? windowOf(board.rows, this.openIn(city)) : { left: 0, top: 0 }
+  }
+
   private placeWords(place: Place): string {
-    const board = this.view.cities[place.city]
-    const beside = board ? besideOf(board, place.cell) : ''
+    const board = this.view.cities[place.city] as CityView
+    const where = { where: placeName(place.cell, this.corner(place.city)), beside: besideOf(board, place.cell) }
     const gain = this.gainOf(place)
-    const where = { city: cityName(this.view, place.city), cell: place.cell.toUpperCase(), beside }
-    return gain === null ? text('place-choice', where) : text('place-choice-gain', { ...where, gain: signed(gain) })
+    const words = { city: cityName(this.view, place.city), ...where }
+    return gain === null ? text('place-choice', words) : text('place-choice-gain', { ...words, gain: signed(gain) })
   }
 
   togglePick(index: number): void {
@@ -160,6 +195,10 @@ export class Gestures implements Play {
   lay(action: number): void {
     const place = this.allPlaces.find(other => other.action === action)
     if (place) this.choosePlace(place)
+  }
+
+  light(lit: Lit[]): void {
+    this.lit = new Map(lit.map(({ board, cells }) => [board, cells]))
   }
 
   private get pairPicked(): Pair | undefined {
@@ -252,15 +291,20 @@ export class Gestures implements Play {
     const list = this.places
     const at = list.findIndex(choice => choice.action === this.pointed?.action)
     const next = at < 0 && by < 0 ? list.length - 1 : (at + by + list.length) % Math.max(list.length, 1)
-    this.pointed = this.open.find(place => place.action === list[next]?.action) ?? null
-    if (this.pointed) this.shown = this.pointed.city
+    this.walkTo(this.open.find(place => place.action === list[next]?.action))
   }
 
   private changeCity(side: number): void {
     const city = this.boards[side]
     if (city === undefined) return
     this.shown = city
-    this.pointed = this.openIn(city)[0] ?? null
+    this.walkTo(this.openIn(city)[0])
+  }
+
+  private walkTo(place: Place | undefined): void {
+    this.pointed = place ?? null
+    this.walked = place ?? null
+    if (place) this.shown = place.city
   }
 
   private back(): void {

@@ -1,5 +1,8 @@
 // The view of a seat: its legal actions as pairs and places, its cells by name.
+import { columnOf, rowOf, toCell } from './drawings/layout'
+import { KIND_OF_LETTER } from './drawings/tiles'
 import type { CitiesView, CityView } from './protocol'
+
 export interface Pair {
   action: number
   tiles: [string, string]
@@ -10,18 +13,6 @@ export interface Place {
   tile: string
   cell: string
   city: number
-}
-
-const KINDS: Record<string, string> = {
-  S: 'shop',
-  F: 'factory',
-  d: 'drink',
-  f: 'food',
-  m: 'music',
-  b: 'bed',
-  O: 'office',
-  P: 'park',
-  H: 'house',
 }
 
 /** «choose music park» as its tiles; other actions are left out. */
@@ -45,21 +36,10 @@ export function placesOf(view: CitiesView): Place[] {
 /** The kind of building on a cell, nothing where it is free: «d4» is column 3, row 3. */
 export function kindAt(city: CityView, cell: string): string | undefined {
   const letter = city.rows[rowOf(cell)]?.[columnOf(cell)]
-  return letter === undefined ? undefined : KINDS[letter]
+  return letter === undefined ? undefined : KIND_OF_LETTER[letter]
 }
 
-export function columnOf(cell: string): number {
-  return cell.charCodeAt(0) - 97
-}
-
-export function rowOf(cell: string): number {
-  return Number(cell[1]) - 1
-}
-
-export function cellAt(column: number, row: number): string {
-  return `${String.fromCharCode(97 + column)}${row + 1}`
-}
-
-export function cellsOf(tiles: unknown[]): string[] {
-  return (tiles as [number, number][]).map(([x, y]) => cellAt(x, y))
+/** Tiles of a sheet's line, `[x, y]` on the field, as cells. */
+export function cellsOfLine(tiles: unknown[]): string[] {
+  return (tiles as [number, number][]).map(([x, y]) => toCell(x, y))
 }

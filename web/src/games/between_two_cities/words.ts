@@ -2,9 +2,11 @@
 import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
 import type { Source } from '../face'
+import { EMBLEMS } from './drawings/emblems'
+import { columnOf, rowOf, toCell } from './drawings/layout'
 import { isDuplex, isLying, kindsOf } from './drawings/tiles'
 import type { CitiesView, CityView } from './protocol'
-import { cellAt, columnOf, kindAt, rowOf } from './view'
+import { kindAt } from './view'
 
 export function tileName(tile: string): string {
   if (!isDuplex(tile)) return text(`cities-tile-${tile}`)
@@ -22,7 +24,7 @@ function halves(tile: string): { first: string; second: string } {
 }
 
 export function cityName(view: CitiesView, city: number): string {
-  return text(`city-${view.cities[city]?.token ?? 'pyramids'}`)
+  return text(`city-${EMBLEMS[view.cities[city]?.token ?? '']?.city ?? 'riverside'}`)
 }
 
 /** Whose city it is: «yours and Ann's», «Ann's and Bob's», «yours». */
@@ -35,13 +37,24 @@ export function ownersOf(source: Source, view: CitiesView, city: number): string
   return text('owners-others', { names: listOf(others) })
 }
 
+/** The first column and row of a board as it is drawn. */
+export interface Corner {
+  left: number
+  top: number
+}
+
 /** «row 2, column 3, park, yours and Ann's»: rows and columns as they are drawn. */
-export function cellName(source: Source, view: CitiesView, city: number, cell: string, first: string): string {
+export function cellName(source: Source, view: CitiesView, city: number, cell: string, first: Corner): string {
   const board = view.cities[city] as CityView
   const kind = kindAt(board, cell)
-  const where = { row: rowOf(cell) - rowOf(first) + 1, column: columnOf(cell) - columnOf(first) + 1 }
-  if (!kind) return text('cell-free', { ...where, beside: besideOf(board, cell) })
-  return text('cell-tile', { ...where, tile: text(`cities-tile-${kind}`), owners: ownersOf(source, view, city) })
+  const where = placeName(cell, first)
+  if (!kind) return text('cell-free', { where, beside: besideOf(board, cell) })
+  return text('cell-tile', { where, tile: text(`cities-tile-${kind}`), owners: ownersOf(source, view, city) })
+}
+
+/** «row 2, column 3». */
+export function placeName(cell: string, first: Corner): string {
+  return text('row-column', { row: rowOf(cell) - first.top + 1, column: columnOf(cell) - first.left + 1 })
 }
 
 /** What lies around a free cell, «tavern and park», or a word for nothing. */
@@ -53,6 +66,11 @@ export function besideOf(board: CityView, cell: string): string {
     [column, row + 1],
     [column - 1, row],
   ] as const
-  const kinds = around.map(([x, y]) => kindAt(board, cellAt(x, y))).filter(kind => kind !== undefined)
+  const kinds = around.map(([x, y]) => kindAt(board, toCell(x, y))).filter(kind => kind !== undefined)
   return kinds.length ? listOf([...new Set(kinds)].map(kind => text(`cities-tile-${kind}`))) : text('beside-nothing')
+}
+
+/** A tile that stands for a category of the sheet. */
+export function categoryTile(category: string): string {
+  return category === 'tavern' ? 'music' : category
 }

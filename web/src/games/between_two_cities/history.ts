@@ -1,0 +1,22 @@
+// What the log says about a city.
+import type { Event } from '../../protocol'
+import { cellsOf } from './drawings/layout'
+import type { Action, CitiesView } from './protocol'
+import { kindAt } from './view'
+
+/** The cells of a city that were laid since the last reveal and still lie there. */
+export function cellsLaidThisTurn(events: Event[], view: CitiesView, city: number): string[] {
+  const last = events.findLastIndex(event => event.kind === 'revealed')
+  const board = view.cities[city]
+  if (!board || last < 0 || view.phase !== 'place') return []
+  const cells = events.slice(last).flatMap(event => cellsIn(event, view, city))
+  return [...new Set(cells)].filter(cell => kindAt(board, cell) !== undefined)
+}
+
+function cellsIn(event: Event, view: CitiesView, city: number): string[] {
+  const action = event.action as Action | null
+  const seat = view.seats[event.seat]
+  if (event.kind !== 'acted' || action?.action !== 'place' || !seat) return []
+  const board = action.side === 'left' ? seat.left_city : seat.right_city
+  return board === city ? cellsOf(action.tile, action.cell) : []
+}

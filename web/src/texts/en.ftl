@@ -1,0 +1,392 @@
+# The browser client in English.
+app-name = Castlewright
+page-title = { $page } · Castlewright
+skip-to-content = Skip to the content
+to-home = Home
+nav-label = Main pages
+nav-play = Play
+nav-rules = Rules
+nav-replays = Replays
+close = Close
+cancel = Cancel
+save = Save
+copied = Copied
+copy-link = Copy the link
+reload = Reload
+try-again = Try again
+guest-name = Guest
+problem-code = For reports: { $code }
+
+## Home
+home-title = Four building games, with friends and good bots
+home-lead = Play at once or over days. Every point is explained on the board. No account needed.
+home-not-affiliated = Not affiliated with any publisher. Names and numbers are facts, words and drawings are ours.
+home-rules-title = Learn a game
+home-rules-words = The rules in our own words, with drawn examples
+home-rules-link = Read the rules
+home-replays-title = Watch a game again
+home-replays-words = Your finished games, step by step, or a record file
+home-replays-link = Open the replays
+my-tables = My tables
+table-your-turn = Your turn
+table-their-turn = Running
+table-waits-for-players = Waiting for players
+table-in-game = in { $game } with { $others }
+to-the-table = Go to the table
+play-now = Play now
+with-friends = With friends
+play-now-against = { $bots ->
+    [one] Play now starts against one bot
+   *[other] Play now starts against { $bots } bots
+}
+game-players = { $least } to { $most } players
+game-between-two-cities = Share a city with each neighbour. Your weaker city is your score.
+game-between-two-castles = Draft rooms and build a castle with each neighbour, upwards and down.
+game-castles-of-mad-king-ludwig = Buy rooms, join their doors, finish them for rewards. Set the prices when you build.
+game-castellan = Walls and towers of one common castle: close courts and count their towers.
+in-the-terminal = In the terminal for now:
+copy-command = Copy the command that plays { $game }
+join-title = Join a table
+join-by-code = Type the code that a friend sent you
+join-button = Join
+
+## Set-up, joining, waiting
+new-title = Set up a table
+new-seats = Who plays
+new-pace = Pace
+new-more = More
+new-open = Open the table
+new-start = Start the game
+pace-live = Live
+pace-relaxed = Relaxed
+pace-live-words = Everybody is here now.
+pace-relaxed-words = Everybody plays when there is time; the game can take days.
+option-take-backs = Take back
+option-take-backs-words = A laid tile may be taken back until somebody has built on it.
+option-helping-figures = Helping figures
+option-helping-figures-words = Every place shows what it would bring.
+option-hints = Hints
+option-hints-words = The bulb shows up to three good actions.
+option-memory-aid = Memory aid
+option-memory-aid-words = Hands that you have passed on stay in sight for you.
+option-public = Public
+option-public-words = Anybody on this server may find the table and watch.
+seat-me = you
+seat-number = Seat { $number }
+seat-free = free seat
+seat-for-friend = Free seat for a friend
+seat-add = Add a seat
+seat-remove = Remove seat { $number }
+seat-kick = Free this seat
+seat-host = host
+seat-bot = bot, { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[expert] expert
+}
+seat-bot-plays = away, a bot plays
+seat-thinking = thinking
+seat-present = here
+seat-away = away
+seat-to-act = to play
+bot-of-level = Bot, { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[expert] expert
+}
+sit-down = Sit down
+only-watch = Only watch
+watch = Watch
+table-full = All seats are taken. You can watch.
+table-started = The game has begun. You can watch.
+waiting-title = Waiting room
+waiting-free = { $count ->
+    [0] Everybody is here.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+waiting-for-host = The host starts the game.
+start-game = Start the game
+fill-with-bots = Give free seats to bots
+leave-seat = Leave the table
+share-title = Invite
+share-code = Code
+share-machine = Link on this computer
+share-network = Link in your network
+qr-alt = QR code of the link to this table
+
+## Things that go wrong
+missing-title = There is nothing here
+missing-words = This address leads nowhere. Perhaps a letter is missing.
+missing-game = This game cannot be played in the browser yet. It can be played in the terminal.
+missing-rules = The rules of this game are not drawn yet.
+no-table-title = This table is not here
+no-table-words = There is no table { $code }, or it is no longer yours. Ask for a new link, or play another game.
+bad-link-title = This link does not work any more
+bad-link-words = It was withdrawn or is not complete. Ask who sent it for a new one.
+unreachable-title = The server does not answer
+unreachable-words = It may have been stopped. Start it again with the command castlewright, then try again.
+connection-lost = Connection lost. Trying again. Your moves are safe.
+connection-back = You are back.
+outdated-title = A newer version is here.
+outdated-words = Reload when it suits you; the game stays as it is.
+error-unreachable = The server does not answer. Try again in a moment.
+error-unknown = That did not work. Try again in a moment.
+
+## Table
+table-heading = The table
+table-loading = The table is being set.
+leave-table = Leave the page; the seat stays yours
+boards-label = My boards
+column-label = Others, score and talk
+tray-label = What to do now
+tabs-label = Parts of the table
+tab-board = Board
+tab-others = Others
+tab-score = Score
+tab-talk = Talk
+tab-log = Log
+tab-table = Table
+tab-unread = unread
+talk-label = Talk, log and table
+undo = Undo
+key-undo = U
+hint = Hint
+hint-pair = { $tiles }: { $reason }
+hint-place = { $tile } in { $city }: { $reason }
+nudge = Remind
+nudged-by = { $name } is waiting for you.
+list-of-places = List of places
+chat-none = Nobody has said anything yet. While tiles are chosen the talk rests.
+chat-says = { $name } says:
+chat-write = Write to the table
+chat-send = Send
+spectators = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
+table-code = Code of this table: { $code }
+fair-deal = Fair deal: hash of the seed
+fair-deal-open = Fair deal: the seed is open now
+fair-deal-words = SHA-256 of the seed gives the hash that was shown from the start.
+seat-link = A link back to my seat
+seat-link-words = Keep this link to come back on any device. Who has it has your seat.
+leave-to-bot = Let a bot play on for me
+leave-to-bot-sure = Yes, a bot takes my seat
+bot-plays-for-you = A bot plays for you.
+take-seat-back = Take the seat back
+you-are-watching = You are watching.
+
+## End and replay
+rematch = Rematch
+to-rematch = Go to the rematch
+watch-replay = Watch the replay
+share = Share
+share-end-words = Whoever opens the link sees this result and can watch the replay.
+save-svg = City as SVG
+save-png = City as PNG
+save-record = Save the record of the game
+ranking = Ranking
+score = score
+replay-title = Replay
+replay-start = Before the first move.
+replay-step = Step { $step } of { $steps }:
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-slider = Step
+replay-speed = Speed
+replay-times = { $speed }×
+replay-seen-by = Seen by
+replay-spectator = Spectators
+replay-copy-step = Copy the link to this step
+no-replay-title = This game cannot be replayed
+replays-mine = My finished games
+replays-none = No finished game yet. Play one, it takes a quarter of an hour.
+replays-file = A record file
+replays-file-words = Records are written by the end of a game and by castlewright simulate.
+replays-choose-file = Choose a file
+record-not-json = This file is not a record: it is not JSON.
+
+## Rules, settings, about
+rules-title = Rules of { $game }
+settings-title = Settings
+settings-name = My name
+settings-language = Language
+settings-theme = Colours
+settings-motion = Motion
+settings-size = Text size
+settings-sound = Sound
+settings-letter-keys = Letter keys
+name-saved = You are { $name } now.
+language-en = English
+language-fr = Français
+language-pl = Polski
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-to-light = Light colours
+theme-to-dark = Dark colours
+motion-system = As the system
+motion-full = All
+motion-none = None
+size-normal = Normal
+size-large = Large
+size-larger = Larger
+keys-title = Keys at the table
+keys-tiles = choose a tile of the hand
+keys-tiles-keys = 1 … 7
+keys-places = next and previous place, best first
+keys-places-keys = N P
+keys-boards = left and right city
+keys-boards-keys = [ ]
+keys-lay = keep the tiles, lay the tile
+keys-lay-keys = Enter
+keys-undo = undo
+keys-undo-keys = U
+keys-back = one step back
+keys-back-keys = Esc
+keys-list = list of places
+keys-list-keys = L
+keys-read = read the tile
+keys-read-keys = Z
+keys-hint = hint
+keys-hint-keys = H
+about-title = About
+about-words = Castlewright plays, scores and studies four building games, in the browser and in the terminal, with friends and with bots. It is free software under the Apache licence 2.0.
+about-version = Version { $version }
+about-games = The games and who made them
+about-game = { $title }, by { $designers } ({ $year })
+about-thanks = Thanks
+about-thanks-game-icons = Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0, recoloured.
+about-thanks-lucide = Icons of the controls: Lucide, ISC licence.
+about-thanks-atkinson = Letters: Atkinson Hyperlegible Next, SIL Open Font License 1.1.
+about-thanks-fraunces = Names and totals: Fraunces, SIL Open Font License 1.1.
+about-thanks-svelte = Built with Svelte, Fluent and PartySocket, MIT and Apache licences.
+
+## Between Two Cities
+city-riverside = Riverside
+city-hilltop = Hilltop
+city-oldtown = Oldtown
+city-lakeside = Lakeside
+city-fairview = Fairview
+city-northgate = Northgate
+city-millbrook = Millbrook
+letter-shop = S
+letter-factory = F
+letter-office = O
+letter-park = P
+letter-house = H
+letter-music = m
+letter-drink = d
+letter-food = f
+letter-bed = b
+the-tile = { $tile ->
+    [shop] the shop
+    [factory] the factory
+    [drink] the tavern (drink)
+    [food] the tavern (food)
+    [music] the tavern (music)
+    [bed] the tavern (bed)
+    [office] the office
+    [park] the park
+   *[house] the house
+}
+the-duplex = the duplex of { $first } and { $second }
+duplex-horizontal = duplex, { $first } left and { $second } right
+duplex-vertical = duplex, { $first } above and { $second } below
+owners-alone = yours
+owners-with = yours and { $name }’s
+owners-others = { $names }
+row-column = row { $row }, column { $column }
+cell-tile = { $where }, { $tile }, { $owners }
+cell-free = { $where }, free, beside { $beside }
+cell-gain = { $words }. { $gain }
+beside-nothing = nothing
+city-label = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+city-total = Total:
+with-partner = with { $name }
+partner-only = { $name }
+partner-brings = { $name } brings
+partner-laid = { $name } has laid here
+partner-chooses = { $name } is choosing
+partner-has-chosen = { $name } has chosen
+if-laid-here = { $points } if laid here
+counts-for-you = counts for you: the lower one
+now-choose = **Choose two tiles** to keep
+now-choose-small = The other { $rest } go to { $name }. A choice is final.
+now-choose-last = The last tile is laid aside. A choice is final.
+choose-more = { $count ->
+    [one] Choose one more
+   *[other] Choose two tiles
+}
+keep-tiles = Keep { $tiles }
+now-lay = **Lay { $tile }** in { $first } or { $second }
+now-lay-small = The other tile goes to the other city.
+now-lay-last = **Lay { $tile }** in { $city }
+now-lay-last-small = The other city has its tile.
+choose-place = Choose a place
+lay-here = Lay here
+now-wait-choose = **Waiting for { $names }** to choose
+now-wait-lay = **Waiting for { $names }** to lay
+now-wait-small = Meanwhile: look at the other cities.
+now-over = **The game is over**
+point-at-place = Point at a place to see what it brings; click it or drag the tile there.
+place-choice = { $city }, { $where }, beside { $beside }
+place-choice-gain = { $city }, { $where }, beside { $beside }: { $gain }
+gain-where = in { $city }, { $where }
+gain-instead = { $message }, instead of { $before }
+best-in-city = Best in { $city }: { $gain }
+hand-label = My hand
+hand-to-lay = My tiles to lay
+hand-kept = You keep these two:
+hand-tile-choose = { $tile }, { $number } of { $count }
+hand-tile-lay = { $tile }, to lay, { $number } of { $count }
+others-title = The other cities
+known-hand = { $name } holds
+score-now = Score now
+score-category = Kind of building
+score-lower = You have the lower of the two: { $points }
+score-sum = You have both together: { $points }
+counts-in = Counts in { $city }:
+counts-nowhere = It brings nothing yet.
+rule-shop = Shops in one straight line: 2, 5, 10 or 16 points for one to four.
+rule-factory = Each factory: 4 points in the city with the most, 3 with the second most, 2 in all others.
+rule-tavern = Sets of different taverns: 1, 4, 9 or 17 points for one to four kinds.
+rule-office = 1, 3, 6, 10, 15 or 21 points for one to six offices; 1 more for each beside a tavern.
+rule-park = Joined parks: 2, 8 or 12 points for one to three, 1 more for each further park.
+rule-house = 1 point for each other kind of building in the city; beside a factory only 1.
+wish = Wish
+wish-here = I would like it here …
+wish-pick-place = Now point at a place
+wish-not-here = Please not here
+wish-you-first = You first
+wish-me-first = Me first
+wish-said-you-first = { $name }: you first
+wish-said-me-first = { $name }: me first
+progress = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+round-number = Round { $round }
+hands-left = hands pass left
+hands-right = hands pass right
+log-place = { $name } laid { $tile } in { $city }
+log-choose = { $name } keeps { $first } and { $second }
+end-wins = { $name } wins with { $points }
+end-shared = { $names } share the win with { $points }
+end-words = Every player has the lower of two cities. Point at a line to see the tiles that count.
+end-words-two = Both own cities count together. Point at a line to see the tiles that count.
+left-city = left city
+right-city = right city
+tie-ahead = ahead of { $name } by the tie-break
+tie-shared = level with { $name }
+all-cities = All cities
+how-scored = How { $city } scored
+line-points = { $message }: { $points }
+line-none = none

@@ -1,0 +1,392 @@
+# Le client du navigateur en français.
+app-name = Castlewright
+page-title = { $page } · Castlewright
+skip-to-content = Aller au contenu
+to-home = Accueil
+nav-label = Pages principales
+nav-play = Jouer
+nav-rules = Règles
+nav-replays = Parties revues
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+copied = Copié
+copy-link = Copier le lien
+reload = Recharger
+try-again = Réessayer
+guest-name = Invité
+problem-code = Pour signaler : { $code }
+
+## Accueil
+home-title = Quatre jeux de construction, entre amis et contre de bons robots
+home-lead = Jouez tout de suite ou sur plusieurs jours. Chaque point s’explique sur le plateau. Sans compte.
+home-not-affiliated = Sans lien avec un éditeur. Les noms et les nombres sont des faits, les mots et les dessins sont les nôtres.
+home-rules-title = Apprendre un jeu
+home-rules-words = Les règles dans nos propres mots, avec des exemples dessinés
+home-rules-link = Lire les règles
+home-replays-title = Revoir une partie
+home-replays-words = Vos parties finies, pas à pas, ou un fichier de partie
+home-replays-link = Ouvrir les parties
+my-tables = Mes tables
+table-your-turn = À vous
+table-their-turn = En cours
+table-waits-for-players = En attente de joueurs
+table-in-game = dans { $game } avec { $others }
+to-the-table = Aller à la table
+play-now = Jouer
+with-friends = Entre amis
+play-now-against = { $bots ->
+    [one] Jouer commence contre un robot
+   *[other] Jouer commence contre { $bots } robots
+}
+game-players = { $least } à { $most } joueurs
+game-between-two-cities = Partagez une ville avec chaque voisin. Votre ville la plus faible est votre score.
+game-between-two-castles = Choisissez des pièces et bâtissez un château avec chaque voisin, vers le haut et vers le bas.
+game-castles-of-mad-king-ludwig = Achetez des pièces, joignez leurs portes, terminez-les pour des récompenses. Le bâtisseur fixe les prix.
+game-castellan = Murs et tours d’un château commun : fermez des cours et comptez leurs tours.
+in-the-terminal = Dans le terminal pour l’instant :
+copy-command = Copier la commande qui joue à { $game }
+join-title = Rejoindre une table
+join-by-code = Tapez le code qu’un ami vous a envoyé
+join-button = Rejoindre
+
+## Préparer, rejoindre, attendre
+new-title = Préparer une table
+new-seats = Qui joue
+new-pace = Rythme
+new-more = Plus
+new-open = Ouvrir la table
+new-start = Commencer la partie
+pace-live = En direct
+pace-relaxed = Tranquille
+pace-live-words = Tout le monde est là maintenant.
+pace-relaxed-words = Chacun joue quand il a le temps ; la partie peut durer des jours.
+option-take-backs = Reprendre un coup
+option-take-backs-words = Une tuile posée peut être reprise tant que personne n’a bâti dessus.
+option-helping-figures = Chiffres d’aide
+option-helping-figures-words = Chaque place montre ce qu’elle rapporterait.
+option-hints = Conseils
+option-hints-words = L’ampoule montre jusqu’à trois bonnes actions.
+option-memory-aid = Aide-mémoire
+option-memory-aid-words = Les mains que vous avez passées restent visibles pour vous.
+option-public = Publique
+option-public-words = Chacun sur ce serveur peut trouver la table et regarder.
+seat-me = vous
+seat-number = Siège { $number }
+seat-free = siège libre
+seat-for-friend = Siège libre pour un ami
+seat-add = Ajouter un siège
+seat-remove = Retirer le siège { $number }
+seat-kick = Libérer ce siège
+seat-host = hôte
+seat-bot = robot, { $level ->
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+   *[expert] expert
+}
+seat-bot-plays = absent, un robot joue
+seat-thinking = réfléchit
+seat-present = présent
+seat-away = absent
+seat-to-act = à jouer
+bot-of-level = Robot, { $level ->
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+   *[expert] expert
+}
+sit-down = S’asseoir
+only-watch = Seulement regarder
+watch = Regarder
+table-full = Tous les sièges sont pris. Vous pouvez regarder.
+table-started = La partie a commencé. Vous pouvez regarder.
+waiting-title = Salle d’attente
+waiting-free = { $count ->
+    [0] Tout le monde est là.
+    [one] Un siège est libre.
+   *[other] { $count } sièges sont libres.
+}
+waiting-for-host = L’hôte lance la partie.
+start-game = Commencer la partie
+fill-with-bots = Donner les sièges libres aux robots
+leave-seat = Quitter la table
+share-title = Inviter
+share-code = Code
+share-machine = Lien sur cet ordinateur
+share-network = Lien dans votre réseau
+qr-alt = Code QR du lien vers cette table
+
+## Ce qui peut mal aller
+missing-title = Il n’y a rien ici
+missing-words = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
+missing-game = Ce jeu ne se joue pas encore dans le navigateur. Il se joue dans le terminal.
+missing-rules = Les règles de ce jeu ne sont pas encore dessinées.
+no-table-title = Cette table n’est pas ici
+no-table-words = Il n’y a pas de table { $code }, ou elle n’est plus à vous. Demandez un nouveau lien ou jouez une autre partie.
+bad-link-title = Ce lien ne marche plus
+bad-link-words = Il a été retiré ou n’est pas complet. Demandez-en un nouveau à qui l’a envoyé.
+unreachable-title = Le serveur ne répond pas
+unreachable-words = Il est peut-être arrêté. Relancez-le avec la commande castlewright, puis réessayez.
+connection-lost = Connexion perdue. Nouvel essai en cours. Vos coups sont en sûreté.
+connection-back = Vous êtes de retour.
+outdated-title = Une version plus récente est là.
+outdated-words = Rechargez quand vous voulez ; la partie reste comme elle est.
+error-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+error-unknown = Cela n’a pas marché. Réessayez dans un instant.
+
+## Table
+table-heading = La table
+table-loading = La table se prépare.
+leave-table = Quitter la page ; le siège reste à vous
+boards-label = Mes plateaux
+column-label = Les autres, le score et la discussion
+tray-label = Que faire maintenant
+tabs-label = Parties de la table
+tab-board = Plateau
+tab-others = Autres
+tab-score = Score
+tab-talk = Parler
+tab-log = Journal
+tab-table = Table
+tab-unread = non lus
+talk-label = Discussion, journal et table
+undo = Reprendre
+key-undo = U
+hint = Conseil
+hint-pair = { $tiles } : { $reason }
+hint-place = { $tile } à { $city } : { $reason }
+nudge = Rappeler
+nudged-by = { $name } vous attend.
+list-of-places = Liste des places
+chat-none = Personne n’a encore rien dit. Pendant le choix des tuiles, la discussion se repose.
+chat-says = { $name } dit :
+chat-write = Écrire à la table
+chat-send = Envoyer
+spectators = { $count ->
+    [one] Un spectateur
+   *[other] { $count } spectateurs
+}
+table-code = Code de cette table : { $code }
+fair-deal = Donne honnête : empreinte de la graine
+fair-deal-open = Donne honnête : la graine est ouverte
+fair-deal-words = Le SHA-256 de la graine donne l’empreinte montrée dès le début.
+seat-link = Un lien vers mon siège
+seat-link-words = Gardez ce lien pour revenir sur n’importe quel appareil. Qui l’a, a votre siège.
+leave-to-bot = Laisser un robot jouer pour moi
+leave-to-bot-sure = Oui, un robot prend mon siège
+bot-plays-for-you = Un robot joue pour vous.
+take-seat-back = Reprendre le siège
+you-are-watching = Vous regardez.
+
+## Fin et partie revue
+rematch = Revanche
+to-rematch = Aller à la revanche
+watch-replay = Revoir la partie
+share = Partager
+share-end-words = Qui ouvre le lien voit ce résultat et peut revoir la partie.
+save-svg = Ville en SVG
+save-png = Ville en PNG
+save-record = Enregistrer la partie
+ranking = Classement
+score = score
+replay-title = Partie revue
+replay-start = Avant le premier coup.
+replay-step = Pas { $step } sur { $steps } :
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-slider = Pas
+replay-speed = Vitesse
+replay-times = { $speed }×
+replay-seen-by = Vu par
+replay-spectator = Spectateurs
+replay-copy-step = Copier le lien vers ce pas
+no-replay-title = Cette partie ne peut pas être revue
+replays-mine = Mes parties finies
+replays-none = Aucune partie finie. Jouez-en une, il faut un quart d’heure.
+replays-file = Un fichier de partie
+replays-file-words = La fin d’une partie et castlewright simulate écrivent de tels fichiers.
+replays-choose-file = Choisir un fichier
+record-not-json = Ce fichier n’est pas une partie : ce n’est pas du JSON.
+
+## Règles, réglages, à propos
+rules-title = Règles de { $game }
+settings-title = Réglages
+settings-name = Mon nom
+settings-language = Langue
+settings-theme = Couleurs
+settings-motion = Mouvement
+settings-size = Taille du texte
+settings-sound = Son
+settings-letter-keys = Touches de lettres
+name-saved = Vous êtes maintenant { $name }.
+language-en = English
+language-fr = Français
+language-pl = Polski
+theme-system = Comme le système
+theme-light = Claires
+theme-dark = Sombres
+theme-to-light = Couleurs claires
+theme-to-dark = Couleurs sombres
+motion-system = Comme le système
+motion-full = Tout
+motion-none = Aucun
+size-normal = Normale
+size-large = Grande
+size-larger = Très grande
+keys-title = Touches à la table
+keys-tiles = choisir une tuile de la main
+keys-tiles-keys = 1 … 7
+keys-places = place suivante et précédente, la meilleure d’abord
+keys-places-keys = N P
+keys-boards = ville de gauche et de droite
+keys-boards-keys = [ ]
+keys-lay = garder les tuiles, poser la tuile
+keys-lay-keys = Entrée
+keys-undo = reprendre
+keys-undo-keys = U
+keys-back = un pas en arrière
+keys-back-keys = Échap
+keys-list = liste des places
+keys-list-keys = L
+keys-read = lire la tuile
+keys-read-keys = Z
+keys-hint = conseil
+keys-hint-keys = H
+about-title = À propos
+about-words = Castlewright joue, compte et étudie quatre jeux de construction, dans le navigateur et dans le terminal, entre amis et contre des robots. C’est un logiciel libre sous licence Apache 2.0.
+about-version = Version { $version }
+about-games = Les jeux et leurs auteurs
+about-game = { $title }, de { $designers } ({ $year })
+about-thanks = Merci
+about-thanks-game-icons = Icônes de Lorc, Delapouite et d’autres, game-icons.net, CC BY 3.0, recolorées.
+about-thanks-lucide = Icônes des commandes : Lucide, licence ISC.
+about-thanks-atkinson = Lettres : Atkinson Hyperlegible Next, SIL Open Font License 1.1.
+about-thanks-fraunces = Noms et totaux : Fraunces, SIL Open Font License 1.1.
+about-thanks-svelte = Bâti avec Svelte, Fluent et PartySocket, licences MIT et Apache.
+
+## Between Two Cities
+city-riverside = Rivière
+city-hilltop = Colline
+city-oldtown = Vieuxbourg
+city-lakeside = Beaulac
+city-fairview = Bellevue
+city-northgate = Portenord
+city-millbrook = Moulin
+letter-shop = C
+letter-factory = U
+letter-office = B
+letter-park = P
+letter-house = R
+letter-music = m
+letter-drink = v
+letter-food = t
+letter-bed = l
+the-tile = { $tile ->
+    [shop] le commerce
+    [factory] l’usine
+    [drink] l’auberge (bistrot)
+    [food] l’auberge (restaurant)
+    [music] l’auberge (taverne musicale)
+    [bed] l’auberge (hôtel)
+    [office] le bureau
+    [park] le parc
+   *[house] la résidence
+}
+the-duplex = le duplex { $first } et { $second }
+duplex-horizontal = duplex, { $first } à gauche et { $second } à droite
+duplex-vertical = duplex, { $first } en haut et { $second } en bas
+owners-alone = à vous
+owners-with = à vous et { $name }
+owners-others = { $names }
+row-column = ligne { $row }, colonne { $column }
+cell-tile = { $where }, { $tile }, { $owners }
+cell-free = { $where }, libre, à côté : { $beside }
+cell-gain = { $words }. { $gain }
+beside-nothing = rien
+city-label = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+city-total = Total :
+with-partner = avec { $name }
+partner-only = { $name }
+partner-brings = { $name } apporte
+partner-laid = { $name } a posé ici
+partner-chooses = { $name } choisit
+partner-has-chosen = { $name } a choisi
+if-laid-here = { $points } si posé ici
+counts-for-you = compte pour vous : la plus faible
+now-choose = **Choisissez deux tuiles** à garder
+now-choose-small = Les { $rest } autres vont à { $name }. Un choix est définitif.
+now-choose-last = La dernière tuile est mise de côté. Un choix est définitif.
+choose-more = { $count ->
+    [one] Choisissez-en encore une
+   *[other] Choisissez deux tuiles
+}
+keep-tiles = Garder { $tiles }
+now-lay = **Posez { $tile }** à { $first } ou à { $second }
+now-lay-small = L’autre tuile va dans l’autre ville.
+now-lay-last = **Posez { $tile }** à { $city }
+now-lay-last-small = L’autre ville a sa tuile.
+choose-place = Choisissez une place
+lay-here = Poser ici
+now-wait-choose = **En attente de { $names }** pour le choix
+now-wait-lay = **En attente de { $names }** pour la pose
+now-wait-small = Entre-temps : regardez les autres villes.
+now-over = **La partie est finie**
+point-at-place = Pointez une place pour voir ce qu’elle rapporte ; cliquez ou glissez-y la tuile.
+place-choice = { $city }, { $where }, à côté : { $beside }
+place-choice-gain = { $city }, { $where }, à côté : { $beside } ; { $gain }
+gain-where = à { $city }, { $where }
+gain-instead = { $message }, au lieu de { $before }
+best-in-city = Au mieux à { $city } : { $gain }
+hand-label = Ma main
+hand-to-lay = Mes tuiles à poser
+hand-kept = Vous gardez ces deux :
+hand-tile-choose = { $tile }, { $number } sur { $count }
+hand-tile-lay = { $tile }, à poser, { $number } sur { $count }
+others-title = Les autres villes
+known-hand = { $name } tient
+score-now = Score actuel
+score-category = Type de bâtiment
+score-lower = Vous avez la plus faible des deux : { $points }
+score-sum = Vous avez les deux ensemble : { $points }
+counts-in = Compte à { $city } :
+counts-nowhere = Elle ne rapporte encore rien.
+rule-shop = Commerces en ligne droite : 2, 5, 10 ou 16 points pour un à quatre.
+rule-factory = Chaque usine : 4 points dans la ville qui en a le plus, 3 dans la deuxième, 2 dans les autres.
+rule-tavern = Séries d’auberges différentes : 1, 4, 9 ou 17 points pour une à quatre sortes.
+rule-office = 1, 3, 6, 10, 15 ou 21 points pour un à six bureaux ; 1 de plus pour chacun à côté d’une auberge.
+rule-park = Parcs joints : 2, 8 ou 12 points pour un à trois, 1 de plus par parc suivant.
+rule-house = 1 point par autre type de bâtiment dans la ville ; à côté d’une usine, seulement 1.
+wish = Souhait
+wish-here = Je l’aimerais ici …
+wish-pick-place = Pointez maintenant une place
+wish-not-here = Pas ici, s’il vous plaît
+wish-you-first = Vous d’abord
+wish-me-first = Moi d’abord
+wish-said-you-first = { $name } : vous d’abord
+wish-said-me-first = { $name } : moi d’abord
+progress = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
+round-number = Manche { $round }
+hands-left = les mains vont à gauche
+hands-right = les mains vont à droite
+log-place = { $name } a posé { $tile } à { $city }
+log-choose = { $name } garde { $first } et { $second }
+end-wins = { $name } gagne avec { $points }
+end-shared = { $names } partagent la victoire avec { $points }
+end-words = Chacun a la plus faible de ses deux villes. Pointez une ligne pour voir les tuiles qui comptent.
+end-words-two = Les deux villes comptent ensemble. Pointez une ligne pour voir les tuiles qui comptent.
+left-city = ville gauche
+right-city = ville droite
+tie-ahead = devant { $name } au départage
+tie-shared = à égalité avec { $name }
+all-cities = Toutes les villes
+how-scored = Comment { $city } a compté
+line-points = { $message } : { $points }
+line-none = aucun

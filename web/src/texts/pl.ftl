@@ -1,0 +1,395 @@
+# Klient przeglądarki po polsku.
+app-name = Castlewright
+page-title = { $page } · Castlewright
+skip-to-content = Przejdź do treści
+to-home = Strona główna
+nav-label = Główne strony
+nav-play = Graj
+nav-rules = Zasady
+nav-replays = Powtórki
+close = Zamknij
+cancel = Anuluj
+save = Zapisz
+copied = Skopiowano
+copy-link = Skopiuj odnośnik
+reload = Wczytaj ponownie
+try-again = Spróbuj ponownie
+guest-name = Gość
+problem-code = Do zgłoszenia: { $code }
+
+## Strona główna
+home-title = Cztery gry o budowaniu, z przyjaciółmi i dobrymi botami
+home-lead = Graj od razu albo przez kilka dni. Każdy punkt jest wyjaśniony na planszy. Bez konta.
+home-not-affiliated = Bez związku z żadnym wydawcą. Nazwy i liczby to fakty, słowa i rysunki są nasze.
+home-rules-title = Poznaj grę
+home-rules-words = Zasady naszymi słowami, z rysowanymi przykładami
+home-rules-link = Czytaj zasady
+home-replays-title = Obejrzyj grę jeszcze raz
+home-replays-words = Twoje skończone gry krok po kroku albo plik z zapisem
+home-replays-link = Otwórz powtórki
+my-tables = Moje stoły
+table-your-turn = Twój ruch
+table-their-turn = W toku
+table-waits-for-players = Czeka na graczy
+table-in-game = w { $game }; grają też: { $others }
+to-the-table = Do stołu
+play-now = Graj teraz
+with-friends = Z przyjaciółmi
+play-now-against = { $bots ->
+    [one] Graj teraz: przeciw jednemu botowi
+   *[other] Graj teraz: przeciw { $bots } botom
+}
+game-players = od { $least } do { $most } graczy
+game-between-two-cities = Dziel miasto z każdym sąsiadem. Twoje słabsze miasto to twój wynik.
+game-between-two-castles = Wybieraj komnaty i buduj zamek z każdym sąsiadem, w górę i w dół.
+game-castles-of-mad-king-ludwig = Kupuj komnaty, łącz ich drzwi, kończ je dla nagród. Budowniczy ustala ceny.
+game-castellan = Mury i wieże wspólnego zamku: zamykaj dziedzińce i licz ich wieże.
+in-the-terminal = Na razie w terminalu:
+copy-command = Skopiuj polecenie gry { $game }
+join-title = Dołącz do stołu
+join-by-code = Wpisz kod od znajomej osoby
+join-button = Dołącz
+
+## Przygotowanie, dołączanie, czekanie
+new-title = Przygotuj stół
+new-seats = Kto gra
+new-pace = Tempo
+new-more = Więcej
+new-open = Otwórz stół
+new-start = Zacznij grę
+pace-live = Na żywo
+pace-relaxed = Spokojne
+pace-live-words = Wszyscy są tu teraz.
+pace-relaxed-words = Każdy gra, kiedy ma czas; gra może trwać kilka dni.
+option-take-backs = Cofanie
+option-take-backs-words = Położony kafelek można cofnąć, dopóki nikt na nim nie zbudował.
+option-helping-figures = Liczby pomocnicze
+option-helping-figures-words = Każde miejsce pokazuje, ile by dało.
+option-hints = Podpowiedzi
+option-hints-words = Żarówka pokazuje do trzech dobrych akcji.
+option-memory-aid = Pomoc dla pamięci
+option-memory-aid-words = Podane dalej kafelki pozostają dla ciebie widoczne.
+option-public = Publiczny
+option-public-words = Każdy na tym serwerze może znaleźć stół i oglądać grę.
+seat-me = ty
+seat-number = Miejsce { $number }
+seat-free = wolne miejsce
+seat-for-friend = Wolne miejsce dla znajomej osoby
+seat-add = Dodaj miejsce
+seat-remove = Usuń miejsce { $number }
+seat-kick = Zwolnij to miejsce
+seat-host = gospodarz
+seat-bot = bot, { $level ->
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+   *[expert] ekspert
+}
+seat-bot-plays = poza stołem, gra bot
+seat-thinking = myśli
+seat-present = przy stole
+seat-away = poza stołem
+seat-to-act = na ruchu
+bot-of-level = Bot, { $level ->
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+   *[expert] ekspert
+}
+sit-down = Usiądź
+only-watch = Tylko oglądaj
+watch = Oglądaj
+table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+table-started = Gra już trwa. Możesz oglądać.
+waiting-title = Poczekalnia
+waiting-free = { $count ->
+    [0] Wszyscy są na miejscu.
+    [one] Jedno miejsce jest wolne.
+    [few] { $count } miejsca są wolne.
+   *[other] { $count } miejsc jest wolnych.
+}
+waiting-for-host = Gospodarz zaczyna grę.
+start-game = Zacznij grę
+fill-with-bots = Oddaj wolne miejsca botom
+leave-seat = Odejdź od stołu
+share-title = Zaproś
+share-code = Kod
+share-machine = Odnośnik na tym komputerze
+share-network = Odnośnik w twojej sieci
+qr-alt = Kod QR z odnośnikiem do tego stołu
+
+## Gdy coś pójdzie źle
+missing-title = Tu nic nie ma
+missing-words = Ten adres donikąd nie prowadzi. Może brakuje litery.
+missing-game = W tę grę nie można jeszcze grać w przeglądarce. Można grać w terminalu.
+missing-rules = Zasady tej gry nie są jeszcze narysowane.
+no-table-title = Tego stołu tu nie ma
+no-table-words = Nie ma stołu { $code } albo nie jest już twój. Poproś o nowy odnośnik lub zagraj w inną grę.
+bad-link-title = Ten odnośnik już nie działa
+bad-link-words = Został wycofany albo jest niepełny. Poproś nadawcę o nowy.
+unreachable-title = Serwer nie odpowiada
+unreachable-words = Być może został zatrzymany. Uruchom go poleceniem castlewright i spróbuj ponownie.
+connection-lost = Połączenie zerwane. Próbuję ponownie. Twoje ruchy są bezpieczne.
+connection-back = Połączenie wróciło.
+outdated-title = Jest nowsza wersja.
+outdated-words = Wczytaj ją, kiedy ci pasuje; gra zostaje, jak jest.
+error-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
+error-unknown = Nie udało się. Spróbuj za chwilę.
+
+## Stół
+table-heading = Stół
+table-loading = Stół jest nakrywany.
+leave-table = Opuść stronę; miejsce zostaje twoje
+boards-label = Moje plansze
+column-label = Inni, wynik i rozmowa
+tray-label = Co teraz zrobić
+tabs-label = Części stołu
+tab-board = Plansza
+tab-others = Inni
+tab-score = Wynik
+tab-talk = Rozmowa
+tab-log = Dziennik
+tab-table = Stół
+tab-unread = nieprzeczytane
+talk-label = Rozmowa, dziennik i stół
+undo = Cofnij
+key-undo = U
+hint = Podpowiedź
+hint-pair = { $tiles }: { $reason }
+hint-place = { $tile } w mieście { $city }: { $reason }
+nudge = Przypomnij
+nudged-by = { $name } czeka na ciebie.
+list-of-places = Lista miejsc
+chat-none = Nikt jeszcze nic nie powiedział. Podczas wyboru kafelków rozmowa odpoczywa.
+chat-says = { $name } mówi:
+chat-write = Napisz do stołu
+chat-send = Wyślij
+spectators = { $count ->
+    [one] Jeden widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+}
+table-code = Kod tego stołu: { $code }
+fair-deal = Uczciwe rozdanie: skrót ziarna
+fair-deal-open = Uczciwe rozdanie: ziarno jest teraz jawne
+fair-deal-words = SHA-256 ziarna daje skrót pokazywany od początku.
+seat-link = Odnośnik do mojego miejsca
+seat-link-words = Zachowaj ten odnośnik, by wrócić na dowolnym urządzeniu. Kto go ma, ma twoje miejsce.
+leave-to-bot = Niech bot zagra za mnie
+leave-to-bot-sure = Tak, bot zajmuje moje miejsce
+bot-plays-for-you = Bot gra za ciebie.
+take-seat-back = Wróć na miejsce
+you-are-watching = Oglądasz grę.
+
+## Koniec i powtórka
+rematch = Rewanż
+to-rematch = Do rewanżu
+watch-replay = Obejrzyj powtórkę
+share = Udostępnij
+share-end-words = Kto otworzy odnośnik, zobaczy ten wynik i powtórkę.
+save-svg = Miasto jako SVG
+save-png = Miasto jako PNG
+save-record = Zapisz przebieg gry
+ranking = Klasyfikacja
+score = wynik
+replay-title = Powtórka
+replay-start = Przed pierwszym ruchem.
+replay-step = Krok { $step } z { $steps }:
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-next = Krok naprzód
+replay-last = Na koniec
+replay-slider = Krok
+replay-speed = Szybkość
+replay-times = { $speed }×
+replay-seen-by = Widziane przez
+replay-spectator = Widzowie
+replay-copy-step = Skopiuj odnośnik do tego kroku
+no-replay-title = Tej gry nie można odtworzyć
+replays-mine = Moje skończone gry
+replays-none = Nie ma jeszcze skończonej gry. Zagraj, to kwadrans.
+replays-file = Plik z zapisem
+replays-file-words = Zapisy powstają na końcu gry i przez castlewright simulate.
+replays-choose-file = Wybierz plik
+record-not-json = Ten plik nie jest zapisem gry: to nie JSON.
+
+## Zasady, ustawienia, o programie
+rules-title = Zasady: { $game }
+settings-title = Ustawienia
+settings-name = Moje imię
+settings-language = Język
+settings-theme = Kolory
+settings-motion = Ruch
+settings-size = Wielkość tekstu
+settings-sound = Dźwięk
+settings-letter-keys = Klawisze liter
+name-saved = Twoje imię to teraz { $name }.
+language-en = English
+language-fr = Français
+language-pl = Polski
+theme-system = Jak w systemie
+theme-light = Jasne
+theme-dark = Ciemne
+theme-to-light = Jasne kolory
+theme-to-dark = Ciemne kolory
+motion-system = Jak w systemie
+motion-full = Pełny
+motion-none = Żaden
+size-normal = Zwykła
+size-large = Duża
+size-larger = Większa
+keys-title = Klawisze przy stole
+keys-tiles = wybierz kafelek z ręki
+keys-tiles-keys = 1 … 7
+keys-places = następne i poprzednie miejsce, najlepsze najpierw
+keys-places-keys = N P
+keys-boards = lewe i prawe miasto
+keys-boards-keys = [ ]
+keys-lay = zatrzymaj kafelki, połóż kafelek
+keys-lay-keys = Enter
+keys-undo = cofnij
+keys-undo-keys = U
+keys-back = krok wstecz
+keys-back-keys = Esc
+keys-list = lista miejsc
+keys-list-keys = L
+keys-read = czytaj kafelek
+keys-read-keys = Z
+keys-hint = podpowiedź
+keys-hint-keys = H
+about-title = O programie
+about-words = Castlewright gra, liczy i bada cztery gry o budowaniu, w przeglądarce i w terminalu, z przyjaciółmi i z botami. To wolne oprogramowanie na licencji Apache 2.0.
+about-version = Wersja { $version }
+about-games = Gry i ich autorzy
+about-game = { $title }, { $designers } ({ $year })
+about-thanks = Podziękowania
+about-thanks-game-icons = Ikony: Lorc, Delapouite i inni, game-icons.net, CC BY 3.0, zmienione kolory.
+about-thanks-lucide = Ikony przycisków: Lucide, licencja ISC.
+about-thanks-atkinson = Litery: Atkinson Hyperlegible Next, SIL Open Font License 1.1.
+about-thanks-fraunces = Nazwy i sumy: Fraunces, SIL Open Font License 1.1.
+about-thanks-svelte = Zbudowano z użyciem Svelte, Fluent i PartySocket, licencje MIT i Apache.
+
+## Between Two Cities
+city-riverside = Nadrzecze
+city-hilltop = Wzgórze
+city-oldtown = Staromieście
+city-lakeside = Zajezierze
+city-fairview = Słoneczne
+city-northgate = Północna Brama
+city-millbrook = Młynówka
+letter-shop = S
+letter-factory = F
+letter-office = B
+letter-park = P
+letter-house = D
+letter-music = m
+letter-drink = n
+letter-food = j
+letter-bed = h
+the-tile = { $tile ->
+    [shop] sklep
+    [factory] fabrykę
+    [drink] gospodę (napoje)
+    [food] gospodę (jedzenie)
+    [music] gospodę (muzyka)
+    [bed] gospodę (nocleg)
+    [office] biuro
+    [park] park
+   *[house] dom
+}
+the-duplex = dupleks: { $first } i { $second }
+duplex-horizontal = dupleks, z lewej { $first }, z prawej { $second }
+duplex-vertical = dupleks, u góry { $first }, u dołu { $second }
+owners-alone = twoje miasto
+owners-with = miasto twoje, drugi gracz: { $name }
+owners-others = { $names }
+row-column = rząd { $row }, kolumna { $column }
+cell-tile = { $where }, { $tile }, { $owners }
+cell-free = { $where }, wolne, obok: { $beside }
+cell-gain = { $words }. { $gain }
+beside-nothing = nic
+city-label = { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+city-total = Razem:
+with-partner = z: { $name }
+partner-only = { $name }
+partner-brings = { $name } ma
+partner-laid = { $name }: kafelek już tu leży
+partner-chooses = { $name } wybiera
+partner-has-chosen = { $name }: wybór gotowy
+if-laid-here = { $points } po położeniu tu
+counts-for-you = liczy się dla ciebie: niższe
+now-choose = **Wybierz dwa kafelki**, które zatrzymasz
+now-choose-small = Pozostałe ({ $rest }) dostaje { $name }. Wybór jest ostateczny.
+now-choose-last = Ostatni kafelek odpada. Wybór jest ostateczny.
+choose-more = { $count ->
+    [one] Wybierz jeszcze jeden
+   *[other] Wybierz dwa kafelki
+}
+keep-tiles = Zatrzymaj { $tiles }
+now-lay = **Połóż { $tile }** w mieście { $first } lub { $second }
+now-lay-small = Drugi kafelek trafi do drugiego miasta.
+now-lay-last = **Połóż { $tile }** w mieście { $city }
+now-lay-last-small = Drugie miasto ma już swój kafelek.
+choose-place = Wybierz miejsce
+lay-here = Połóż tutaj
+now-wait-choose = **Czekamy na wybór**: { $names }
+now-wait-lay = **Czekamy na kafelki**: { $names }
+now-wait-small = Tymczasem obejrzyj inne miasta.
+now-over = **Koniec gry**
+point-at-place = Wskaż miejsce, by zobaczyć, co daje; kliknij je albo przeciągnij tam kafelek.
+place-choice = { $city }, { $where }, obok: { $beside }
+place-choice-gain = { $city }, { $where }, obok: { $beside }; { $gain }
+gain-where = { $city }, { $where }
+gain-instead = { $message }, zamiast { $before }
+best-in-city = Najlepiej w mieście { $city }: { $gain }
+hand-label = Moja ręka
+hand-to-lay = Moje kafelki do położenia
+hand-kept = Zatrzymujesz te dwa:
+hand-tile-choose = { $tile }, { $number } z { $count }
+hand-tile-lay = { $tile }, do położenia, { $number } z { $count }
+others-title = Inne miasta
+known-hand = W ręce gracza { $name }:
+score-now = Wynik teraz
+score-category = Rodzaj budynku
+score-lower = Masz niższy z dwóch: { $points }
+score-sum = Masz oba razem: { $points }
+counts-in = Liczy się w mieście { $city }:
+counts-nowhere = Na razie nic nie daje.
+rule-shop = Sklepy w jednej prostej linii: 2, 5, 10 lub 16 punktów za jeden do czterech.
+rule-factory = Każda fabryka: 4 punkty w mieście, gdzie jest ich najwięcej, 3 w drugim, 2 w pozostałych.
+rule-tavern = Zestawy różnych gospód: 1, 4, 9 lub 17 punktów za jeden do czterech rodzajów.
+rule-office = 1, 3, 6, 10, 15 lub 21 punktów za jedno do sześciu biur; 1 więcej za każde obok gospody.
+rule-park = Połączone parki: 2, 8 lub 12 punktów za jeden do trzech, 1 więcej za każdy następny.
+rule-house = 1 punkt za każdy inny rodzaj budynku w mieście; obok fabryki tylko 1.
+wish = Życzenie
+wish-here = Chcę go położyć tu …
+wish-pick-place = Teraz wskaż miejsce
+wish-not-here = Proszę nie tutaj
+wish-you-first = Najpierw ty
+wish-me-first = Najpierw ja
+wish-said-you-first = { $name }: najpierw ty
+wish-said-me-first = { $name }: najpierw ja
+progress = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+round-number = Runda { $round }
+hands-left = ręce idą w lewo
+hands-right = ręce idą w prawo
+log-place = { $name } kładzie { $tile } w mieście { $city }
+log-choose = { $name } zatrzymuje { $first } i { $second }
+end-wins = { $name } wygrywa z wynikiem { $points }
+end-shared = Wspólna wygrana z wynikiem { $points }: { $names }
+end-words = Każdy ma niższe z dwóch miast. Wskaż wiersz, by zobaczyć kafelki, które się liczą.
+end-words-two = Oba miasta liczą się razem. Wskaż wiersz, by zobaczyć kafelki, które się liczą.
+left-city = lewe miasto
+right-city = prawe miasto
+tie-ahead = przed graczem { $name } w dogrywce
+tie-shared = na równi z graczem { $name }
+all-cities = Wszystkie miasta
+how-scored = Jak liczy się { $city }
+line-points = { $message }: { $points }
+line-none = brak

@@ -275,8 +275,8 @@ export class Gestures implements Play {
     const digit = Number(event.key)
     if (digit >= 1 && digit <= this.tiles.length) return this.digit(digit - 1)
     const steps: Record<string, () => void> = {
-      n: () => this.step(1),
-      p: () => this.step(-1),
+      n: () => this.walk(1),
+      p: () => this.walk(-1),
       '[': () => this.changeCity(0),
       ']': () => this.changeCity(1),
       Escape: () => this.back(),
@@ -295,7 +295,7 @@ export class Gestures implements Play {
     return true
   }
 
-  private step(by: number): void {
+  private walk(by: number): void {
     const list = this.places
     const at = list.findIndex(choice => choice.action === this.pointed?.action)
     const next = at < 0 && by < 0 ? list.length - 1 : (at + by + list.length) % Math.max(list.length, 1)

@@ -9,6 +9,7 @@ from castlewright import __version__, is_compiled
 from castlewright.core.errors import CastlewrightError
 
 COMMANDS = {
+    "serve": "Run the play server and open it in the browser.",
     "games": "List the games with their players and options.",
     "play": "Play a game in the terminal, against bots.",
     "join": "Sit down at a table on a server, in the terminal.",

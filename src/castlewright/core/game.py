@@ -4,7 +4,7 @@
 all games costs no more than their `meta.py`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from typing import Any, Protocol, cast
@@ -51,10 +51,15 @@ class ViewModule(Protocol):
         """What a seat (-1: a spectator) may see, as a Struct ready for JSON, with the seat's legal actions."""
 
 
+TryOut = Callable[[Position, int, str], list[tuple[int, str, Position]]]
+"""`try_out` in `view.py`: the boards and places where the seat could lay this tile, and the position after each."""
+
+
 class ScoringModule(Protocol):
     """`scoring.py`: who is ahead, and why."""
 
     CATEGORIES: tuple[str, ...]
+    """All categories of points; `SECRET_CATEGORIES` may name those that only their owner knows before the end."""
 
     def report(self, position: Position, names: Sequence[str]) -> Report:
         """The sheets of all boards as they lie now and where every player stands."""
@@ -118,6 +123,11 @@ class Game:
     def views(self) -> ViewModule:
         """What a seat may see."""
         return cast(ViewModule, self._load("view"))
+
+    @cached_property
+    def try_out(self) -> TryOut | None:
+        """How a tile of the hand would lie in each place, before it is chosen; not every game brings it."""
+        return cast("TryOut | None", getattr(self.views, "try_out", None))
 
     @cached_property
     def scoring(self) -> ScoringModule:

@@ -48,6 +48,10 @@ class Match:
 
     def act(self, seat: int, action: int | str) -> None:
         """Do an action given by its number or its text; whatever is not legal now is refused."""
+        self.play_checked(seat, self.check(seat, action))
+
+    def check(self, seat: int, action: int | str) -> int:
+        """The number of an action given by its number or its text; whatever is not legal now is refused."""
         if not 0 <= seat < len(self.players):
             raise OutOfTurnError(f"there is no seat {seat}; seats are 0 to {len(self.players) - 1}")
         if not self.position.is_waiting(seat):
@@ -58,7 +62,7 @@ class Match:
         number = notation.action_from_text(self.position, seat, action) if isinstance(action, str) else action
         if number not in self.position.legal(seat):
             raise IllegalActionError(f"seat {seat} may not '{self._say(seat, action)}' now")
-        self.play_checked(seat, number)
+        return number
 
     def play_checked(self, seat: int, action: int) -> None:
         """Do an action that the caller took from the legal ones."""

@@ -30,7 +30,7 @@ PlaceName = Annotated[str, Meta(min_length=1, max_length=60)]
 Args = dict[str, Argument]
 
 
-class Message(Struct, frozen=True, kw_only=True):
+class Message(Struct, kw_only=True):
     """The base of everything on the wire."""
 
 
@@ -109,7 +109,7 @@ class GameInfo(Message):
 
 
 class About(Message):
-    """This server."""
+    """What runs here."""
 
     version: str
     protocol: int
@@ -145,6 +145,12 @@ class NewTable(Request):
 
 class Join(Request):
     """Which seat I take; the first open one if none is named."""
+
+    seat: SeatNumber | None = None
+
+
+class Abandon(Request):
+    """Whose seat a bot shall play on; my own if none is named."""
 
     seat: SeatNumber | None = None
 

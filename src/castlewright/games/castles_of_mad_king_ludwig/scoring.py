@@ -16,6 +16,8 @@ from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPositio
 
 GAME = "castles_of_mad_king_ludwig"
 CATEGORIES = ("start", "placement", "reward", "depleted", "favors", "bonus_cards", "money")
+SECRET_CATEGORIES = ("bonus_cards",)
+"""What others learn only when the game is over (Rules §11.25)."""
 
 
 def line(category: str, points: int, section: str, tiles: Sequence[int], message: str, **args: Argument) -> Line:

@@ -1,0 +1,86 @@
+"""The application: routes, socket, limits and headers around one house."""
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from castlewright import __version__
+from castlewright.server.answers import EXCEPTION_HANDLERS
+from castlewright.server.house import House
+from castlewright.server.limits import HTTP_PER_MINUTE, LARGEST_BODY
+from castlewright.server.pages import page
+from castlewright.server.routes import PROBLEMS, about, play, records, sessions, tables
+from castlewright.server.security import RESPONSE_HEADERS
+from castlewright.server.sessions import COOKIE, Guest
+from castlewright.server.settings import Settings
+from castlewright.server.sockets import table_socket
+from castlewright.server.store import Store
+
+CSRF_COOKIE = "csrftoken"
+CSRF_HEADER = "x-csrftoken"
+
+LOGGER = logging.getLogger(__name__)
+
+
+async def prepare(settings: Settings) -> str:
+    """Bring the database to the newest revision; the secret of this house."""
+    store = Store(settings.database)
+    try:
+        return await store.prepare()
+    finally:
+        await store.close()
+
+
+def create_app(settings: Settings, key: str) -> Litestar:
+    """The application on a database that is prepared; `key` is the secret of this house."""
+    house = House(settings, key)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def guest(cookies: dict[str, str]) -> Guest | None:
+        return await house.sessions.find(cookies.get(COOKIE))
+
+    modules = (about, sessions, tables, play, records)
+    handlers = [handler for module in modules for handler in module.HANDLERS]
+    for handler in handlers:
+        handler.responses = PROBLEMS
+    api = Router("/api", route_handlers=handlers)
+    limits = [RateLimitConfig(rate_limit=("minute", HTTP_PER_MINUTE), exclude=["/assets"]).middleware]
+    app = Litestar(
+        route_handlers=[api, table_socket, page],
+        plugins=[house.channels],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "guest": Provide(guest),
+        },
+        middleware=limits if settings.has_rates else [],
+        csrf_config=CSRFConfig(secret=key, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),
+        exception_handlers=EXCEPTION_HANDLERS,
+        response_headers=RESPONSE_HEADERS,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Castlewright",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            create_examples=False,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    app.state.house = house
+    return app

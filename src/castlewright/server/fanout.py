@@ -1,0 +1,69 @@
+"""Telling everybody at a table what they may know; every text is encoded once for all who get the same."""
+
+from collections.abc import Sequence
+
+from castlewright.server.events import Heard
+from castlewright.server.infos import for_guest, live_info
+from castlewright.server.live import Live
+from castlewright.server.protocol import SPECTATOR, Events, Presence, Server, TableChanged, Thinking
+from castlewright.server.viewers import to_text
+from castlewright.server.views import newest_view
+
+
+def tell_all(live: Live, message: Server) -> None:
+    """Send one message to all viewers."""
+    if live.viewers:
+        text = to_text(message)
+        for viewer in live.viewers:
+            viewer.push(text)
+
+
+def tell_heard(live: Live, heard: Sequence[Heard]) -> None:
+    """Send events, to each seat as it hears them; those without a secret among them get the same text."""
+    if not live.viewers or not heard:
+        return
+    keepers = {one.own.seat for one in heard if one.own is not one.others}
+    texts: dict[int, str] = {}
+    for viewer in live.viewers:
+        audience = viewer.seat if viewer.seat in keepers else SPECTATOR
+        text = texts.get(audience)
+        if text is None:
+            text = texts[audience] = to_text(Events(events=[one.of(audience) for one in heard], seq=live.seq))
+        viewer.push(text)
+
+
+def tell_views(live: Live) -> None:
+    """Send the newest view to those who want views."""
+    texts: dict[int, str] = {}
+    for viewer in live.viewers:
+        if viewer.wants_views:
+            text = texts.get(viewer.seat)
+            if text is None:
+                text = texts[viewer.seat] = to_text(newest_view(live, viewer.seat))
+            viewer.push(text)
+
+
+def tell_table(live: Live) -> None:
+    """Send the table after a change of seats or state."""
+    if not live.viewers:
+        return
+    info = live_info(live, None)
+    texts: dict[int | None, str] = {}
+    for viewer in live.viewers:
+        guest = viewer.guest if viewer.guest in live.row.sitters or viewer.guest == live.row.host else None
+        if guest not in texts:
+            texts[guest] = to_text(TableChanged(table=for_guest(info, live.row, guest)))
+        viewer.push(texts[guest])
+
+
+def presence_of(live: Live) -> Presence:
+    """Who looks at the table now."""
+    return Presence(seats=sorted(live.present_seats()), spectators=live.spectator_count())
+
+
+def tell_thinking(live: Live) -> None:
+    """Say which bots are at work, to those who look."""
+    message = to_text(Thinking(seats=sorted(live.thinking)))
+    for viewer in live.viewers:
+        if viewer.wants_views:
+            viewer.push(message)

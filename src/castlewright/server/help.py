@@ -1,0 +1,62 @@
+"""Help for people at a table, asked of a worker process on a guess of what their seat cannot see."""
+
+import secrets
+from typing import Any
+
+from castlewright.core.chance import Chance
+from castlewright.server.live import Live
+from castlewright.server.problems import Refused
+from castlewright.server.protocol import AskPreviews, Hints, Previews
+from castlewright.server.tasks import AskHints
+from castlewright.server.tasks import AskPreviews as PreviewTask
+from castlewright.server.thinkers import Thinkers
+
+
+def question(live: Live, seat: int) -> dict[str, Any]:
+    """What a worker is told: the game and a position as the seat may know it."""
+    position = live.playing.position
+    return {
+        "game": live.game.name,
+        "seats": position.seats,
+        "options": live.playing.options,
+        "position": position.guess(seat, Chance(secrets.randbits(64))).to_bytes(),
+        "seat": seat,
+    }
+
+
+def check_turn(live: Live, seat: int) -> None:
+    """Refuse who cannot act now."""
+    if seat < 0:
+        raise Refused("not_seated", "you have no seat at this table")
+    if seat not in live.waiting():
+        raise Refused("not_your_turn", "the table does not wait for you")
+
+
+async def ask_previews(thinkers: Thinkers, live: Live, seat: int, asked: AskPreviews) -> Previews:
+    """What actions, or a tile wherever it could lie, would score."""
+    seq = live.seq
+    check_turn(live, seat)
+    if asked.seq != seq:
+        raise Refused("old_seq", f"the table is at {seq}", {"seq": seq})
+    if not live.row.settings.helping_figures:
+        return Previews(seq=seq, previews=[])
+    if (asked.actions is None) == (asked.tile is None):
+        raise Refused("bad_message", "give actions or a tile", {"reason": "actions or tile"})
+    legal = set(live.playing.position.legal(seat))
+    for action in asked.actions or ():
+        if action not in legal:
+            raise Refused("illegal_action", f"{action} is not legal now", {"reason": str(action)})
+    if asked.tile is not None and live.game.try_out is None:
+        return Previews(seq=seq, previews=[])
+    task = PreviewTask(**question(live, seat), actions=asked.actions or [], tile=asked.tile)
+    return Previews(seq=seq, previews=(await thinkers.ask_helper(task)).previews)
+
+
+async def ask_hints(thinkers: Thinkers, live: Live, seat: int) -> Hints:
+    """Up to three good actions, where the table allows hints."""
+    seq = live.seq
+    if not live.row.settings.hints:
+        raise Refused("not_allowed", "this table plays without hints")
+    check_turn(live, seat)
+    task = AskHints(**question(live, seat), chance=secrets.randbits(63))
+    return Hints(seq=seq, hints=(await thinkers.ask_helper(task)).hints)

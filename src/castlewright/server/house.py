@@ -1,0 +1,142 @@
+"""The house: everything that one server process consists of, put together and taken apart."""
+
+import asyncio
+import logging
+
+from castlewright.server import seats, setup
+from castlewright.server.bus import Bus, Note, channels_for
+from castlewright.server.fanout import presence_of, tell_all
+from castlewright.server.infos import live_info, table_info
+from castlewright.server.live import Live
+from castlewright.server.log import Log
+from castlewright.server.problems import Refused
+from castlewright.server.protocol import NewTable, Said, TableInfo
+from castlewright.server.rows import TableRow
+from castlewright.server.sessions import Guest, Sessions
+from castlewright.server.settings import Settings
+from castlewright.server.store import Store, now
+from castlewright.server.tables import Tables
+from castlewright.server.thinkers import Thinkers
+from castlewright.server.turns import Turns
+
+ABSENT_AFTER = {"live": 60, "relaxed": 3 * 24 * 3600}
+"""Seconds without a move after which the others may let a bot play for somebody who is not there."""
+
+LOGGER = logging.getLogger(__name__)
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings, key: str) -> None:
+        self.settings = settings
+        self.key = key
+        self.channels = channels_for(settings.database)
+        self.bus = Bus(self.channels, has_others=settings.database.startswith("postgresql"))
+        self.store = Store(settings.database)
+        self.sessions = Sessions(self.store)
+        self.tables = Tables(self.store, self.bus, settings.most_idle)
+        self.log = Log(self.store, self.tables.reload, self.on_stored)
+        self.thinkers = Thinkers(settings.workers, settings.bot_patience)
+        self.turns = Turns(self.tables, self.log, self.thinkers, settings.bot_pace)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Start working; the database is ready."""
+        self.tasks = [asyncio.create_task(self.log.run()), asyncio.create_task(self.turns.wake())]
+        if self.bus.has_others:
+            self.tasks.append(asyncio.create_task(self.bus.listen(self.hear)))
+
+    async def close(self) -> None:
+        """Stop everything; what was acknowledged is on disk."""
+        await self.turns.stop()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.stop()
+        await self.store.close()
+
+    def on_stored(self, lives: list[Live]) -> None:
+        """Moves are on disk: let bots go on, tell the other servers."""
+        for live in lives:
+            self.turns.look(live)
+        if self.bus.has_others:
+            self.bus.publish_moves([live.row.code for live in lives])
+
+    async def hear(self, note: Note) -> None:
+        """Follow what another server did."""
+        for code in note.moved:
+            live = await self.tables.catch_up(code)
+            if live is not None:
+                self.turns.look(live)
+        for code in note.changed:
+            live = await self.tables.refresh(code)
+            if live is not None:
+                self.turns.look(live)
+        if note.table in self.tables.lives:
+            await self.hear_talk(self.tables.lives[note.table], note)
+
+    async def hear_talk(self, live: Live, note: Note) -> None:
+        """Pass on what was said, shown or who came at another server."""
+        if note.said:
+            for row in await self.store.load_chat(live.row.id, 20):
+                if row.number == note.said:
+                    tell_all(live, Said(number=row.number, at=row.at, seat=row.seat, name=row.name, text=row.text))
+        if note.shown:
+            for viewer in live.viewers:
+                viewer.push(note.shown)
+        if note.presence is not None:
+            live.elsewhere[note.origin] = note.presence
+            tell_all(live, presence_of(live))
+
+    # What people do with tables.
+
+    async def create(self, data: NewTable, guest: Guest, seed: str | None = None) -> Live:
+        """Set a table up, and start it if that is asked; tests may give a seed."""
+        row = setup.set_up(data, guest)
+        await self.store.add_table(row)
+        live = await self.tables.find(row.code)
+        if data.start:
+            await self.start(live, guest, seed)
+        return live
+
+    async def start(self, live: Live, guest: Guest, seed: str | None = None) -> None:
+        """Start a table's game."""
+        await self.tables.edit(live, lambda row: setup.start(row, guest, seed))
+        self.turns.look(live)
+
+    def info(self, row: TableRow, guest: int | None) -> TableInfo:
+        """A stored table for a guest, with who is present if it is in memory."""
+        live = self.tables.lives.get(row.code)
+        return table_info(row, guest) if live is None else live_info(live, guest)
+
+    async def play_again(self, live: Live, guest: Guest) -> Live:
+        """The table of the rematch: set up by the first who asks; started at once if only bots play along."""
+        if live.row.state != "finished" or live.row.settings.is_imported:
+            raise Refused("not_finished", "the game is not over")
+        if live.row.rematch is None:
+            twin = setup.again(live.row, guest)
+            await self.store.add_table(twin)
+            await self.tables.edit(live, lambda row: point_to(row, twin.code))
+            again = await self.tables.find(live.row.rematch or twin.code)
+            if again.row.code == twin.code and sum(seat.kind == "person" for seat in twin.seats) == 1:
+                await self.start(again, guest)
+        return await self.tables.find(live.row.rematch or "")
+
+    async def rename_seats(self, guest: Guest) -> None:
+        """Let the seats of a renamed guest bear the new name, at tables that are not over."""
+        for row in await self.store.tables_of(guest.id, 100):
+            if row.state != "finished" and guest.id in row.sitters:
+                live = await self.tables.find(row.code)
+                await self.tables.edit(live, lambda row: seats.rename(row, guest))
+
+    def check_absent(self, live: Live, seat: int) -> None:
+        """Refuse to give a person's seat to a bot who is here, or has not been away for long."""
+        patience = ABSENT_AFTER[live.row.settings.pace]
+        if seat in live.present_seats() or now() - live.row.moved_at < patience:
+            raise Refused("not_absent", f"seat {seat} has not been away for {patience} seconds", {"seconds": patience})
+
+
+def point_to(row: TableRow, code: str) -> None:
+    """Note the rematch of a table, unless there is one already."""
+    row.rematch = row.rematch or code

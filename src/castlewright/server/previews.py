@@ -1,0 +1,110 @@
+"""What an action would score: it is done on a copy of what the seat can know, and the sheets are compared."""
+
+from castlewright.core.errors import BadInputError
+from castlewright.core.game import Game
+from castlewright.core.position import Position
+from castlewright.core.sheet import Line, Report
+from castlewright.server.protocol import ChangedLine, Gain, Preview
+
+
+def find_previews(game: Game, position: Position, seat: int, actions: list[int], tile: str | None) -> list[Preview]:
+    """A preview for every action in the order asked, or for every place where a tile of the hand could lie."""
+    names = [str(number) for number in range(position.seats)]
+    before = game.scoring.report(position, names)
+    if tile is not None:
+        if game.try_out is None:
+            return []
+        return [
+            preview(before, game.scoring.report(after, names), tile=tile, board=board, place=place)
+            for board, place, after in game.try_out(position, seat, tile)
+        ]
+    legal = set(position.legal(seat))
+    wrong = [action for action in actions if action not in legal]
+    if wrong:
+        raise BadInputError("actions", f"{wrong[0]} is not a legal action of seat {seat}")
+    return [preview_action(game, position, seat, action, before, names) for action in actions]
+
+
+def preview_action(game: Game, position: Position, seat: int, action: int, before: Report, names: list[str]) -> Preview:
+    """What one action would score."""
+    typed = game.notation.action_to_json(position, seat, action)
+    after = position.copy()
+    after.play(seat, action)
+    touched = position.touches(seat, action)
+    boards = [board for board in range(len(before.sheets)) if touched >> board & 1] if touched > 0 else []
+    return preview(
+        before,
+        game.scoring.report(after, names),
+        action=action,
+        tile=getattr(typed, "tile", None),
+        board=boards[0] if len(boards) == 1 else None,
+        place=getattr(typed, "cell", None),
+    )
+
+
+def preview(
+    before: Report,
+    after: Report,
+    *,
+    action: int | None = None,
+    tile: str | None = None,
+    board: int | None = None,
+    place: str | None = None,
+) -> Preview:
+    """The difference of two reports."""
+    gains, lines, completes = [], [], []
+    for number, (old, new) in enumerate(zip(before.sheets, after.sheets, strict=True)):
+        if old.total != new.total or number == board:
+            gains.append(Gain(board=number, before=old.total, after=new.total))
+        lines += changed_lines(number, old.lines, new.lines)
+        completes += newly_completed(old.extra, new.extra)
+    return Preview(
+        action=action, tile=tile, board=board, place=place, gains=gains, lines=lines, completes=completes, bonus=[]
+    )
+
+
+def changed_lines(board: int, before: list[Line], after: list[Line]) -> list[ChangedLine]:
+    """The lines that only one of two sheets has; a line that changed stands once, with its points before."""
+    old = [line for line in before if line not in after]
+    new = [line for line in after if line not in before]
+    changed = []
+    for line in new:
+        twin = next((other for other in old if is_grown(other, line)), None)
+        if twin is not None:
+            old.remove(twin)
+        changed.append(changed_line(board, line, twin.points if twin else 0, line.points))
+    return changed + [changed_line(board, line, line.points, 0) for line in old]
+
+
+def is_grown(old: Line, new: Line) -> bool:
+    """Whether a line is the same thing as before, grown or revalued: one message about tiles in common."""
+    if (old.category, old.message) != (new.category, new.message):
+        return False
+    return any(tile in new.tiles for tile in old.tiles) or not old.tiles
+
+
+def changed_line(board: int, line: Line, before: int, points: int) -> ChangedLine:
+    """A line as it travels."""
+    return ChangedLine(
+        board=board,
+        points_before=before,
+        points=points,
+        category=line.category,
+        section=line.section,
+        message=line.message,
+        args=line.args,
+        tiles=list(line.tiles),
+    )
+
+
+def newly_completed(before: dict[str, object], after: dict[str, object]) -> list[str]:
+    """The rooms that are complete now, in a game whose sheet tells it step by step."""
+    old, new = (completed(extra) for extra in (before, after))
+    return [room for room in new if room not in old or new.count(room) > old.count(room)]
+
+
+def completed(extra: dict[str, object]) -> list[str]:
+    """All rooms that the steps of a sheet completed."""
+    steps = extra.get("steps", [])
+    assert isinstance(steps, list)
+    return [str(room) for step in steps for room in step.get("completed", ())]

@@ -1,0 +1,42 @@
+"""What this server plays, its messages in every language, and the rules."""
+
+from importlib.resources import files
+
+from litestar import MediaType, get
+
+from castlewright import __version__
+from castlewright.bots.levels import LEVELS
+from castlewright.core.texts import LANGUAGES
+from castlewright.games import all_games, load_game
+from castlewright.server.infos import game_info
+from castlewright.server.protocol import PROTOCOL, About, Language
+
+
+@get("/about", sync_to_thread=False)
+def about() -> About:
+    """The games, levels and languages of this server."""
+    return About(
+        version=__version__,
+        protocol=PROTOCOL,
+        languages=list(LANGUAGES),
+        levels=list(LEVELS),
+        games=[game_info(game.meta) for game in all_games().values()],
+    )
+
+
+@get("/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
+def texts(language: Language, game: str | None = None) -> str:
+    """The Fluent messages of the program and, if one is named, of a game."""
+    packages = ["castlewright.core", "castlewright.server"]
+    if game is not None:
+        packages.append(load_game(game).package)
+    return "\n".join((files(package) / "texts" / f"{language}.ftl").read_text("utf-8") for package in packages)
+
+
+@get("/rules/{game:str}", media_type="text/markdown", sync_to_thread=True)
+def rules(game: str) -> str:
+    """The rules of a game in numbered sections (markdown)."""
+    return (files(load_game(game).package) / "RULES.md").read_text("utf-8")
+
+
+HANDLERS = [about, texts, rules]

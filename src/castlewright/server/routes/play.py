@@ -1,0 +1,97 @@
+"""Playing: what I see, what happened, my moves, and help."""
+
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from castlewright.core.match import Match
+from castlewright.server.help import ask_hints, ask_previews
+from castlewright.server.live import Live
+from castlewright.server.problems import Refused
+from castlewright.server.protocol import (
+    AskPreviews,
+    EventList,
+    Hints,
+    Move,
+    MoveAck,
+    Previews,
+    ViewAt,
+)
+from castlewright.server.routes import Code, TheHouse, Who
+from castlewright.server.sheets import public_report
+from castlewright.server.views import seat_view, undo_info
+
+AtSeq = Annotated[int | None, Parameter(ge=0, le=1_000_000_000, description="After so many log entries.")]
+AtSeat = Annotated[int | None, Parameter(ge=-1, le=15, description="From this seat; -1 is a spectator.")]
+After = Annotated[int, Parameter(ge=0, le=1_000_000_000, description="Events after this seq.")]
+
+
+def match_at(live: Live, seq: int | None) -> Match:
+    """The match after so many log entries; the past is open once the game is over."""
+    match = live.playing
+    if seq is None or seq == live.seq:
+        return match
+    if live.row.state != "finished" or seq > live.seq:
+        raise Refused("old_seq", f"the table is at {live.seq}", {"seq": live.seq})
+    return live.match_at(seq)
+
+
+@get("/tables/{code:str}/view")
+async def show_view(code: Code, guest: Who, house: TheHouse, seq: AtSeq = None, seat: AtSeat = None) -> ViewAt:
+    """What I see now; when the game is over any step from any seat."""
+    live, own = await house.tables.look(code, guest and guest.id)
+    seen_from = own if seat is None else seat
+    if seen_from != own and (live.row.state != "finished" or seen_from >= len(live.row.seats)):
+        raise Refused("not_allowed", "others' seats can be seen when the game is over")
+    match = match_at(live, seq)
+    is_newest = match is live.match
+    return ViewAt(
+        seq=live.seq if seq is None else seq,
+        seat=seen_from,
+        steps=live.seq,
+        view=seat_view(live, match.position, seen_from),
+        undo=undo_info(live, own) if is_newest and seen_from == own else None,
+    )
+
+
+@get("/tables/{code:str}/sheets")
+async def show_sheets(code: Code, house: TheHouse, seq: AtSeq = None) -> dict[str, Any]:
+    """The score sheets of all boards, as far as everybody may know them."""
+    live = await house.tables.find(code)
+    return public_report(live, match_at(live, seq)).to_json()
+
+
+@get("/tables/{code:str}/events")
+async def list_events(code: Code, guest: Who, house: TheHouse, after: After = 0) -> EventList:
+    """What happened after a seq."""
+    live, seat = await house.tables.look(code, guest and guest.id)
+    return EventList(events=[heard.of(seat) for heard in live.heard_after(after)], seq=live.seq)
+
+
+@post("/tables/{code:str}/moves", status_code=200)
+async def make_move(code: Code, data: Move, guest: Who, house: TheHouse) -> MoveAck:
+    """Do an action or take one back; the same door as the socket's."""
+    live, seat = await house.tables.look(code, guest and guest.id)
+    if seat < 0:
+        raise Refused("not_seated", "you have no seat at this table")
+    if (data.action is None) != data.undo:
+        raise Refused("bad_message", "give an action or undo", {"reason": "action or undo"})
+    return MoveAck(id=data.id, seq=await house.log.play(live, seat, data.action, data.id))
+
+
+@post("/tables/{code:str}/previews", status_code=200)
+async def show_previews(code: Code, data: AskPreviews, guest: Who, house: TheHouse) -> Previews:
+    """What actions would score; nothing where the table plays without helping figures."""
+    live, seat = await house.tables.look(code, guest and guest.id)
+    return await ask_previews(house.thinkers, live, seat, data)
+
+
+@get("/tables/{code:str}/hint")
+async def show_hints(code: Code, guest: Who, house: TheHouse) -> Hints:
+    """Up to three good actions."""
+    live, seat = await house.tables.look(code, guest and guest.id)
+    return await ask_hints(house.thinkers, live, seat)
+
+
+HANDLERS = [show_view, show_sheets, list_events, make_move, show_previews, show_hints]

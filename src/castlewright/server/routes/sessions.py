@@ -1,0 +1,57 @@
+"""Who I am, and the way back into my seat."""
+
+from litestar import Response, get, post
+
+from castlewright.server.infos import live_info
+from castlewright.server.links import seat_of_secret
+from castlewright.server.problems import Refused
+from castlewright.server.protocol import NewSession, Session, TableInfo, TradeSeatLink
+from castlewright.server.routes import AnyRequest, TheHouse, Who, answer
+from castlewright.server.rows import TableRow
+from castlewright.server.sessions import Guest, clean_name
+
+
+@get("/session", sync_to_thread=False)
+def show_session(guest: Who) -> Session:
+    """The guest of this browser."""
+    return Session(name=None, guest=None) if guest is None else guest.to_session()
+
+
+@post("/session", status_code=200)
+async def make_session(data: NewSession, guest: Who, house: TheHouse, request: AnyRequest) -> Response[Session]:
+    """Make a guest of this name, or rename the present one."""
+    name = clean_name(data.name)
+    if not name:
+        raise Refused("bad_value", "a name has at least one letter", {"reason": "empty", "place": "name"})
+    if guest is None:
+        made, token = await house.sessions.make(name, data.language)
+        return answer(made.to_session(), request, token)
+    renamed = await house.sessions.rename(guest, name, data.language)
+    if renamed.name != guest.name:
+        await house.rename_seats(renamed)
+    return answer(renamed.to_session(), request)
+
+
+@post("/seat-link", status_code=200)
+async def trade_seat_link(data: TradeSeatLink, guest: Who, house: TheHouse, request: AnyRequest) -> Response[TableInfo]:
+    """Sit in the seat of a seat link with this browser."""
+    live = await house.tables.find(data.code)
+    seat = seat_of_secret(house.key, live.row, data.secret)
+    token = None
+    if guest is None:
+        guest, token = await house.sessions.make(live.row.seats[seat].name or "")
+    comer: Guest = guest
+    await house.tables.edit(live, lambda row: sit_by_link(row, comer, seat_of_secret(house.key, row, data.secret)))
+    return answer(live_info(live, comer.id), request, token)
+
+
+def sit_by_link(row: TableRow, guest: Guest, seat: int) -> None:
+    """Let one more browser of the same person act for the seat."""
+    if row.sitters.get(guest.id, seat) != seat:
+        raise Refused("already_seated", "this browser has another seat at this table")
+    if guest.id not in row.sitters:
+        row.by_link.add(guest.id)
+    row.sitters[guest.id] = seat
+
+
+HANDLERS = [show_session, make_session, trade_seat_link]

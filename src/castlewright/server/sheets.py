@@ -1,0 +1,32 @@
+"""Score sheets of a table that is being played: without the lines that only their owner may know."""
+
+import msgspec
+
+from castlewright.core.chance import Chance
+from castlewright.core.match import Match
+from castlewright.core.sheet import Report, Sheet
+from castlewright.server.live import Live
+from castlewright.server.protocol import SPECTATOR
+
+
+def public_report(live: Live, match: Match, seat: int = SPECTATOR) -> Report:
+    """The sheets of all boards as a seat may know them; of a finished game everything.
+
+    They are made from a guess, so that nothing hidden can be in them; lines that would be
+    guessed, such as other players' secret cards, are left out, and then nobody is ranked.
+    """
+    names = live.row.names
+    scoring = live.game.scoring
+    if match.position.is_over or live.row.state == "finished":
+        return scoring.report(match.position, names)
+    report = scoring.report(match.position.guess(seat, Chance(0)), names)
+    secret = getattr(scoring, "SECRET_CATEGORIES", ())
+    if not secret:
+        return report
+    sheets = [sheet if board == seat else without(sheet, secret) for board, sheet in enumerate(report.sheets)]
+    return Report(report.game, sheets, [])
+
+
+def without(sheet: Sheet, categories: tuple[str, ...]) -> Sheet:
+    """A sheet without the lines of some categories."""
+    return msgspec.structs.replace(sheet, lines=[line for line in sheet.lines if line.category not in categories])

@@ -1,0 +1,226 @@
+"""One socket per viewer: moves, talk and wishes come in; events, views and acknowledgements go out."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from castlewright import __version__
+from castlewright.server import talk
+from castlewright.server.house import House
+from castlewright.server.infos import live_info
+from castlewright.server.limits import message_bucket, talk_bucket
+from castlewright.server.live import Live
+from castlewright.server.log import Move
+from castlewright.server.problems import Refused
+from castlewright.server.protocol import (
+    CLIENT_DECODER,
+    PROTOCOL,
+    Ack,
+    Act,
+    Client,
+    Events,
+    Hello,
+    Nudge,
+    Ping,
+    Pong,
+    Say,
+    Thinking,
+    Undo,
+    Welcome,
+    Wish,
+)
+from castlewright.server.routes import TheHouse, Who
+from castlewright.server.security import is_own_page
+from castlewright.server.sessions import Guest
+from castlewright.server.viewers import Viewer, to_text
+from castlewright.server.views import newest_view
+
+FOREIGN = 4403
+NO_TABLE = 4404
+TOO_SLOW = 1013
+HELLO_WITHIN = 20.0
+"""Seconds in which a client says hello."""
+
+MOST_ERRORS = 100
+"""A client that sends so much nonsense is let go."""
+
+POLICY = 1008
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/tables/{code:str}")
+async def table_socket(socket: AnySocket, code: str, guest: Who, house: TheHouse) -> None:
+    """Look at a table, and play if one has a seat there."""
+    if not is_own_page(socket, house.settings.allowed_origins):
+        await socket.close(FOREIGN, "foreign page")
+        return
+    try:
+        live = await house.tables.find(code)
+    except Refused as problem:
+        await socket.accept()
+        await socket.send({"type": "websocket.send", "text": to_text(problem.to_refusal()), "bytes": None})
+        await socket.close(NO_TABLE, problem.code)
+        return
+    await socket.accept()
+    await Conversation(house, socket, live, guest).run()
+
+
+class Conversation:
+    """What one client and the server say to each other."""
+
+    def __init__(self, house: House, socket: AnySocket, live: Live, guest: Guest | None) -> None:
+        self.house = house
+        self.socket = socket
+        self.live = live
+        self.guest = guest
+        self.viewer = Viewer(
+            socket.send, live.row.seat_of(guest and guest.id), guest and guest.id, guest.name if guest else ""
+        )
+        self.messages = message_bucket() if house.settings.has_rates else None
+        self.talk = talk_bucket() if house.settings.has_rates else None
+        self.errors = 0
+
+    async def run(self) -> None:
+        """Talk until the client goes or must be let go."""
+        sending = asyncio.create_task(self.viewer.run())
+        reading = asyncio.create_task(self.read())
+        self.viewer.on_drop = reading.cancel
+        try:
+            await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.viewer.is_gone = True
+            await self.part()
+            for task in (sending, reading):
+                task.cancel()
+            await asyncio.gather(sending, reading, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.socket.close(POLICY if self.errors >= MOST_ERRORS else TOO_SLOW), 1.0)
+
+    async def part(self) -> None:
+        """Leave the table; others see it."""
+        if self.viewer in self.live.viewers:
+            self.live.viewers.discard(self.viewer)
+            talk.tell_presence(self.house, self.live)
+
+    async def read(self) -> None:
+        """Follow the client's messages, hello first."""
+        await asyncio.wait_for(self.greet(), HELLO_WITHIN)
+        while (message := await self.next_message()) is not None:
+            await self.follow(message)
+
+    async def greet(self) -> None:
+        """Wait for hello, and answer it."""
+        while self.viewer not in self.live.viewers:
+            message = await self.next_message()
+            if message is None:
+                return
+            if isinstance(message, Hello):
+                await self.welcome(message)
+            else:
+                self.refuse(Refused("bad_message", "say hello first", {"reason": "hello"}))
+
+    async def next_message(self) -> Client | None:
+        """The next message that can be read; None when the client has gone."""
+        receive = self.socket.receive
+        while self.errors < MOST_ERRORS:
+            packet: Any = await receive()
+            if packet["type"] != "websocket.receive":
+                return None
+            if self.messages is not None and not self.messages.take():
+                self.refuse(Refused("too_many", "too many messages"))
+                continue
+            try:
+                message: Client = CLIENT_DECODER.decode(packet.get("text") or packet.get("bytes") or b"")
+                return message
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                self.refuse(Refused("bad_message", str(error), {"reason": str(error)[:200]}))
+        return None
+
+    def refuse(self, problem: Refused, client_id: str | None = None) -> None:
+        """Tell the client why not."""
+        self.errors += 1
+        self.viewer.tell(problem.to_refusal(client_id))
+
+    async def follow(self, message: Client) -> None:
+        """Do what one message says."""
+        match message:
+            case Act():
+                self.move(message.id, message.action)
+            case Undo():
+                self.move(message.id, None)
+            case Ping():
+                self.viewer.tell(Pong())
+            case Hello():
+                await self.welcome(message)
+            case _:
+                await self.follow_talk(message)
+
+    async def follow_talk(self, message: Say | Wish | Nudge) -> None:
+        """Chat, wishes and nudges."""
+        client_id = message.id if isinstance(message, Say) else None
+        if self.talk is not None and not self.talk.take():
+            self.refuse(Refused("too_many", "too much talk"), client_id)
+            return
+        try:
+            match message:
+                case Say():
+                    number = await talk.say(self.house, self.live, self.viewer, message)
+                    self.viewer.tell(Ack(id=message.id, seq=number))
+                case Wish():
+                    talk.wish(self.house, self.live, self.viewer, message)
+                case Nudge():
+                    talk.nudge(self.house, self.live, self.viewer)
+        except Refused as problem:
+            self.refuse(problem, client_id)
+
+    def move(self, client_id: str, action: int | str | None) -> None:
+        """Hand a move to the log, which answers when it is on disk."""
+        viewer = self.viewer
+        if viewer.seat < 0:
+            self.refuse(Refused("not_seated", "you have no seat at this table"), client_id)
+            return
+
+        def answer(result: int | Refused) -> None:
+            if isinstance(result, Refused):
+                self.refuse(result, client_id)
+            else:
+                viewer.tell(Ack(id=client_id, seq=result))
+
+        self.house.log.submit(Move(self.live, viewer.seat, action, client_id, answer))
+
+    async def welcome(self, hello: Hello) -> None:
+        """Answer hello: the table, what the client missed, what it sees, and who is there."""
+        if hello.protocol != PROTOCOL:
+            self.refuse(Refused("wrong_protocol", f"this server speaks {PROTOCOL}", {"protocol": PROTOCOL}))
+            return
+        lines = await self.house.store.load_chat(self.live.row.id, talk.MOST_LINES)
+        # Nothing may happen between the state that is told and the first event after it.
+        live = self.live = await self.house.tables.find(self.live.row.code)
+        viewer = self.viewer
+        viewer.seat = live.row.seat_of(viewer.guest)
+        viewer.wants_views = hello.views
+        is_new = viewer not in live.viewers
+        live.viewers.add(viewer)
+        viewer.tell(Welcome(protocol=PROTOCOL, version=__version__, table=live_info(live, viewer.guest), seq=live.seq))
+        missed = [heard.of(viewer.seat) for heard in live.heard_after(hello.after)] if live.match else []
+        if missed:
+            viewer.tell(Events(events=missed, seq=live.seq))
+        if live.match is not None and hello.views:
+            viewer.tell(newest_view(live, viewer.seat))
+        if is_new:
+            self.tell_rest(lines)
+
+    def tell_rest(self, lines: list[Any]) -> None:
+        """What was said and shown, whose bots think, and who is there."""
+        live, viewer = self.live, self.viewer
+        for line in lines:
+            viewer.tell(talk.said(line))
+        for wished in live.wishes.values():
+            viewer.tell(wished)
+        if live.thinking and viewer.wants_views:
+            viewer.tell(Thinking(seats=sorted(live.thinking)))
+        talk.tell_presence(self.house, live)

@@ -1,0 +1,103 @@
+"""What people say, show and who of them is there; none of it is part of the game."""
+
+from sqlalchemy.exc import IntegrityError
+
+from castlewright.server import schema
+from castlewright.server.fanout import presence_of, tell_all
+from castlewright.server.house import House
+from castlewright.server.live import Live
+from castlewright.server.problems import Refused
+from castlewright.server.protocol import Nudged, Presence, Said, Say, Wish, Wished
+from castlewright.server.rows import SaidRow
+from castlewright.server.store import FAILURES, now, storage_problem
+from castlewright.server.viewers import Viewer, to_text
+from castlewright.server.views import is_talk_closed
+
+MOST_LINES = 50
+"""Lines of chat that somebody who comes gets to read."""
+
+MOST_WISHES = 32
+MOST_RACES = 8
+
+
+def said(row: SaidRow) -> Said:
+    """A line of chat as it is sent."""
+    return Said(number=row.number, at=row.at, seat=row.seat, name=row.name, text=row.text)
+
+
+def check_talk(live: Live) -> None:
+    """Refuse talk while tiles are chosen in secret."""
+    if is_talk_closed(live):
+        raise Refused("talk_closed", "nobody talks while tiles are chosen in secret")
+
+
+async def say(house: House, live: Live, viewer: Viewer, message: Say) -> int:
+    """Store a line of chat and tell everybody; its number."""
+    check_talk(live)
+    text = message.text.strip()
+    if not text:
+        raise Refused("bad_message", "there is nothing in it", {"reason": "empty"})
+    if viewer.guest is None:
+        raise Refused("not_signed_in", "say who you are first")
+    row = await store_line(house, SaidRow(live.row.id, 0, viewer.seat, viewer.name, text, now()))
+    tell_all(live, said(row))
+    house.bus.publish(table=live.row.code, said=row.number)
+    return row.number
+
+
+async def store_line(house: House, row: SaidRow) -> SaidRow:
+    """The line with its number, on disk."""
+    for _ in range(MOST_RACES):
+        try:
+            lines = await house.store.load_chat(row.match, 1)
+            row = row._replace(number=lines[0].number + 1 if lines else 1)
+            async with house.store.engine.begin() as connection:
+                await connection.execute(schema.chat.insert(), row._asdict())
+        except IntegrityError:
+            continue
+        except FAILURES as error:
+            raise storage_problem(error) from None
+        return row
+    raise Refused("storage_busy", "others are faster: try again")
+
+
+def wish(house: House, live: Live, viewer: Viewer, message: Wish) -> None:
+    """Show a wish to everybody; one per tile and person."""
+    check_talk(live)
+    if viewer.seat < 0 or live.row.state != "running":
+        raise Refused("not_seated", "you have no seat at this table")
+    wished = Wished(
+        seat=viewer.seat,
+        tile=message.tile,
+        kind=message.kind,
+        board=message.board,
+        place=message.place,
+        clear=message.clear,
+    )
+    live.wishes.pop((viewer.seat, message.tile), None)
+    if not message.clear:
+        if len(live.wishes) >= MOST_WISHES:
+            raise Refused("too_many", "there are too many wishes")
+        live.wishes[viewer.seat, message.tile] = wished
+    tell_all(live, wished)
+    house.bus.publish(table=live.row.code, shown=to_text(wished))
+
+
+def nudge(house: House, live: Live, viewer: Viewer) -> None:
+    """Remind those who keep the table waiting."""
+    if viewer.seat < 0:
+        raise Refused("not_seated", "you have no seat at this table")
+    people = [seat for seat in live.waiting() if not live.row.seats[seat].is_bots and seat != viewer.seat]
+    if people:
+        nudged = Nudged(seat=viewer.seat, seats=people)
+        tell_all(live, nudged)
+        house.bus.publish(table=live.row.code, shown=to_text(nudged))
+
+
+def tell_presence(house: House, live: Live) -> None:
+    """Say who is there after somebody came or went."""
+    tell_all(live, presence_of(live))
+    if house.bus.has_others:
+        seats = sorted({viewer.seat for viewer in live.viewers if viewer.seat >= 0})
+        spectators = sum(viewer.seat < 0 for viewer in live.viewers)
+        house.bus.publish(table=live.row.code, presence=Presence(seats=seats, spectators=spectators))

@@ -1,0 +1,110 @@
+"""Bots at the tables: whenever one may act, its process is asked, on a guess of what its seat cannot see."""
+
+import asyncio
+import logging
+import secrets
+
+from castlewright.core.chance import Chance
+from castlewright.server.fanout import tell_thinking
+from castlewright.server.live import Live
+from castlewright.server.log import Log
+from castlewright.server.problems import Refused
+from castlewright.server.protocol import Level
+from castlewright.server.tables import Tables
+from castlewright.server.tasks import AskMove
+from castlewright.server.thinkers import Thinkers
+
+PAUSE_AFTER_FAILURE = 1.0
+"""Seconds before a bot whose move could not be stored or found tries again."""
+
+MOST_FAILURES = 3
+"""After so many errors of a bot in a row one of its legal actions is drawn, so that the table goes on."""
+
+DEFAULT_LEVEL: Level = "medium"
+"""Who plays on for a person who left."""
+
+LOGGER = logging.getLogger(__name__)
+
+
+class Turns:
+    """Lets bots act; one task for each bot that may."""
+
+    def __init__(self, tables: Tables, log: Log, thinkers: Thinkers, pace: float) -> None:
+        self.tables = tables
+        self.log = log
+        self.thinkers = thinkers
+        self.pace = pace
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def look(self, live: Live) -> None:
+        """Set the bots to work that may act at this table now."""
+        if not live.row.bots or live.row.state != "running":
+            return
+        seats = [seat for seat in live.bots_to_move() if seat not in live.thinking]
+        for seat in seats:
+            live.thinking.add(seat)
+            task = asyncio.create_task(self.take_turn(live, seat))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        if seats:
+            tell_thinking(live)
+
+    async def take_turn(self, live: Live, seat: int) -> None:
+        """Let one bot act once."""
+        try:
+            await asyncio.sleep(self.pace)
+            await self.act(live, seat)
+        except Refused as problem:
+            if problem.code not in {"old_seq", "not_your_turn"}:
+                LOGGER.warning("table %s, seat %d: %s", live.row.code, seat, problem)
+                await asyncio.sleep(PAUSE_AFTER_FAILURE)
+        except Exception:
+            LOGGER.exception("table %s, seat %d: the bot's turn failed", live.row.code, seat)
+            await asyncio.sleep(PAUSE_AFTER_FAILURE)
+        finally:
+            live.thinking.discard(seat)
+            tell_thinking(live)
+        self.look(live)
+
+    async def act(self, live: Live, seat: int) -> None:
+        """Ask for a move and make it, unless the seat has acted meanwhile."""
+        live = await self.tables.find(live.row.code)
+        if seat not in live.bots_to_move():
+            return
+        nth = live.counts[seat]
+        action = await self.choose(live, seat)
+        await self.log.play(live, seat, action, None, nth)
+
+    async def choose(self, live: Live, seat: int) -> int:
+        """The action that the bot of a seat wants."""
+        position = live.playing.position
+        for _ in range(MOST_FAILURES):
+            task = AskMove(
+                game=live.game.name,
+                seats=position.seats,
+                options=live.playing.options,
+                position=position.guess(seat, Chance(secrets.randbits(64))).to_bytes(),
+                seat=seat,
+                table=live.row.code,
+                level=live.row.seats[seat].level or DEFAULT_LEVEL,
+                chance=secrets.randbits(63),
+            )
+            answer = await self.thinkers.ask_bot(live.row.id, task)
+            if not answer.error and answer.action in position.legal(seat):
+                return answer.action
+            LOGGER.warning("table %s, seat %d: %s", live.row.code, seat, answer.error or "an illegal action")
+        return secrets.choice(position.legal(seat))
+
+    async def wake(self) -> None:
+        """Find the running tables at which a bot is to move, and let it."""
+        for code in await self.tables.store.codes_with_bots():
+            try:
+                self.look(await self.tables.find(code))
+            except Refused as problem:
+                LOGGER.warning("table %s: %s", code, problem)
+
+    async def stop(self) -> None:
+        """Stop all turns."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

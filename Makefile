@@ -21,7 +21,12 @@ $(VENV)/compiled: $(VENV)/installed $(ENGINE)
 play: $(VENV)/compiled
 	$(BIN)/castlewright play between_two_cities --players me,greedy,greedy
 
-test: $(VENV)/compiled
+# A real PostgreSQL for the server's tests.
+$(VENV)/postgres: $(VENV)/installed tests/server/postgres.py
+	$(BIN)/python tests/server/postgres.py
+	touch $@
+
+test: $(VENV)/compiled $(VENV)/postgres
 	$(BIN)/python -m pytest -n $(WORKERS)
 	CASTLEWRIGHT_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) tests/games tests/conformance
 
@@ -31,7 +36,7 @@ check: $(VENV)/compiled
 	$(BIN)/mypy src tests benchmarks
 	$(BIN)/lint-imports
 
-thorough: $(VENV)/compiled
+thorough: $(VENV)/compiled $(VENV)/postgres
 	CASTLEWRIGHT_THOROUGH=1 $(BIN)/python -m pytest -n $(WORKERS) --durations=10
 
 bench: $(VENV)/compiled $(VENV)/peers

@@ -12,6 +12,7 @@ COMMANDS = {
     "serve": "Run the play server and open it in the browser.",
     "games": "List the games with their players and options.",
     "play": "Play a game in the terminal, against bots.",
+    "join": "Sit down at a table on a server, in the terminal.",
     "score": "Score the boards in a file, every point explained.",
     "simulate": "Play many games between bots and count.",
     "ladder": "Measure which bot is stronger, and check a measured ladder.",

@@ -1,5 +1,6 @@
 """Play on the full screen: the table in colour, legal places marked, arrow keys or typed notation."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -15,18 +16,11 @@ from castlewright.cli.show import report_lines, sheet_lines, to_rich
 from castlewright.cli.table import Table
 from castlewright.core.errors import BotFailedError, CastlewrightError
 from castlewright.core.picture import Picture
+from castlewright.core.sheet import Report
+from castlewright.core.texts import Texts
 
 BOT_PACE = 0.25
 """Seconds between two moves of bots, so that people can follow."""
-
-KEYS = (
-    ("ctrl+z", "undo", "key-undo"),
-    ("ctrl+t", "hint", "key-hint"),
-    ("ctrl+e", "sheets", "key-sheet"),
-    ("ctrl+s", "save", "key-save"),
-    ("ctrl+x", "leave", "key-quit"),
-)
-"""Keys, what they do, and the message that says so."""
 
 MARGIN = 9
 """Columns that stay in sight on both sides of the cursor on a wide board."""
@@ -48,10 +42,13 @@ class Happened(RichLog, can_focus=False):
     """What happened, newest last; it never takes the keyboard."""
 
 
-class PlayApp(App[None]):
-    """One game against bots."""
+class TableApp(App[None]):
+    """A table on the full screen, wherever it is played: picture, legal actions, what happened, a typed line."""
 
     ENABLE_COMMAND_PALETTE = False
+    KEYS: ClassVar[tuple[tuple[str, str, str], ...]] = ()
+    """Keys, what they do, and the message that says so."""
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("ctrl+q", "leave", show=False, priority=True),
@@ -69,13 +66,10 @@ class PlayApp(App[None]):
     #log { height: 1fr; border: round $primary; }
     """
 
-    def __init__(self, table: Table, folder: Path) -> None:
+    def __init__(self, texts: Texts) -> None:
         super().__init__()
-        self.table = table
-        self.folder = folder
-        self.saved: Path | None = None
+        self.texts = texts
         self.was_interrupted = False
-        self.failure: BotFailedError | None = None
         self.picture = Picture()
         self.chosen: str | None = None
         self.shows_sheets = False
@@ -89,52 +83,35 @@ class PlayApp(App[None]):
             with Vertical(id="side"):
                 yield OptionList(id="actions")
                 yield Happened(id="log", wrap=True, markup=False)
-        yield Input(placeholder=self.table.texts("play-type"), id="typed")
+        yield Input(placeholder=self.texts("play-type"), id="typed")
         yield Footer()
 
     def on_mount(self) -> None:
-        """Show the table and let the bots begin if it is their turn."""
-        for keys, action, message in KEYS:
-            self.bind(keys, action, description=self.table.texts(message))
-        self.query_one("#actions", OptionList).border_title = self.table.texts("play-actions")
-        self.query_one("#log", Happened).border_title = self.table.texts("play-log")
+        """Name the keys and the parts of the screen in the reader's language."""
+        for keys, action, message in self.KEYS:
+            self.bind(keys, action, description=self.texts(message))
+        self.query_one("#actions", OptionList).border_title = self.texts("play-actions")
+        self.query_one("#log", Happened).border_title = self.texts("play-log")
         self.query_one("#actions", OptionList).focus()
-        self.refresh_table()
+
+    def act(self, text: str) -> None:
+        """Do what was typed or picked."""
+        raise NotImplementedError
 
     # Showing.
 
-    def refresh_table(self) -> None:
-        """Draw everything anew; a bot whose turn it is acts after a moment."""
-        table = self.table
-        self.shows_sheets = False
-        if table.is_over:
-            self.show_end()
-            return
-        seat = table.seat if table.seat in table.people else (table.people or [-1])[0]
-        position = table.match.position
-        self.picture = table.game.terminal.table(position, seat, table.names, table.texts)
-        if table.is_bots_turn():
-            task = table.texts("play-thinking", {"name": table.names[table.seat]})
-            self.set_timer(BOT_PACE, self.bot_acts)
-        else:
-            task = f"{table.names[seat]}: {table.game.terminal.task(position, seat, table.texts)}"
-        self.query_one("#task", Label).update(Text(task))
-        self.list_actions()
-        self.draw_picture()
+    def show_task(self, words: str) -> None:
+        """Say on top what is to be done."""
+        self.query_one("#task", Label).update(Text(words))
 
-    def list_actions(self) -> None:
-        """Fill the list with the legal actions of the person whose turn it is."""
-        table = self.table
+    def list_actions(self, actions: Sequence[str]) -> None:
+        """Fill the list with the legal actions."""
         options = self.query_one("#actions", OptionList)
         options.clear_options()
         self.chosen = None
-        if table.is_bots_turn() or table.is_over:
-            return
-        position, seat = table.match.position, table.seat
-        for action in position.legal(seat):
-            text = table.game.notation.action_to_text(position, seat, action)
-            options.add_option(Option(Text(text), id=text))
-        options.highlighted = 0
+        options.add_options([Option(Text(text), id=text) for text in actions])
+        if actions:
+            options.highlighted = 0
 
     def draw_picture(self) -> None:
         """Draw the table, with the place of the picked action under the cursor."""
@@ -145,54 +122,28 @@ class PlayApp(App[None]):
             board = self.query_one("#board", Board)
             board.call_after_refresh(board.scroll_to_region, near, animate=False, force=True)
 
-    def show_end(self) -> None:
-        """All sheets, and where everybody ended."""
-        report = self.table.game.scoring.report(self.table.match.position, self.table.names)
-        self.query_one("#task", Label).update(Text(" · ".join(report_lines(report, self.table.texts))))
-        self.list_actions()
-        self.show_sheets()
-        self.query_one("#board", Board).focus()
-        self.say(self.table.texts("play-over"))
-
-    def show_sheets(self) -> None:
+    def show_report(self, report: Report) -> None:
         """Every board's sheet in place of the table."""
-        report = self.table.game.scoring.report(self.table.match.position, self.table.names)
         text = Text(no_wrap=True)
         for sheet in report.sheets:
             text.append(f"{sheet.name}\n", "bold")
-            text.append("\n".join(sheet_lines(sheet, self.table.texts)) + "\n\n")
+            text.append("\n".join(sheet_lines(sheet, self.texts)) + "\n\n")
         self.query_one("#picture", Static).update(text)
         self.shows_sheets = True
+
+    def show_result(self, report: Report) -> None:
+        """All sheets, and where everybody ended."""
+        self.show_task(" · ".join(report_lines(report, self.texts)))
+        self.list_actions([])
+        self.show_report(report)
+        self.query_one("#board", Board).focus()
+        self.say(self.texts("play-over"))
 
     def say(self, words: str) -> None:
         """Add a line to what happened."""
         self.query_one("#log", Happened).write(Text(words))
 
-    # Doing.
-
-    def bot_acts(self) -> None:
-        """Let the bot whose turn it is act."""
-        if self.table.is_over or not self.table.is_bots_turn():
-            return
-        try:
-            self.say(self.table.play_bot())
-        except BotFailedError as error:
-            self.failure = error
-            self.action_leave()
-            return
-        self.refresh_table()
-
-    def act(self, text: str) -> None:
-        """Do an action of the person whose turn it is, or say why not."""
-        if self.table.is_over or self.table.is_bots_turn():
-            return
-        try:
-            self.table.act(text)
-        except CastlewrightError as error:
-            self.notify(str(error), severity="warning", markup=False)
-            return
-        self.say(self.table.last_event())
-        self.refresh_table()
+    # Pointing.
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Point at the place of the highlighted action."""
@@ -242,6 +193,96 @@ class PlayApp(App[None]):
         options = self.query_one("#actions", OptionList)
         options.highlighted = options.get_option_index(text)
 
+    def action_interrupt(self) -> None:
+        """Leave as after Ctrl-C anywhere."""
+        self.was_interrupted = True
+        self.action_leave()
+
+    def action_leave(self) -> None:
+        """Leave."""
+        self.exit()
+
+
+class PlayApp(TableApp):
+    """One game against bots."""
+
+    KEYS = (
+        ("ctrl+z", "undo", "key-undo"),
+        ("ctrl+t", "hint", "key-hint"),
+        ("ctrl+e", "sheets", "key-sheet"),
+        ("ctrl+s", "save", "key-save"),
+        ("ctrl+x", "leave", "key-quit"),
+    )
+
+    def __init__(self, table: Table, folder: Path) -> None:
+        super().__init__(table.texts)
+        self.table = table
+        self.folder = folder
+        self.saved: Path | None = None
+        self.failure: BotFailedError | None = None
+
+    def on_mount(self) -> None:
+        """Show the table and let the bots begin if it is their turn."""
+        self.refresh_table()
+
+    # Showing.
+
+    def refresh_table(self) -> None:
+        """Draw everything anew; a bot whose turn it is acts after a moment."""
+        table = self.table
+        self.shows_sheets = False
+        if table.is_over:
+            self.show_result(self.report())
+            return
+        seat = table.seat if table.seat in table.people else (table.people or [-1])[0]
+        position = table.match.position
+        self.picture = table.game.terminal.table(position, seat, table.names, table.texts)
+        if table.is_bots_turn():
+            self.show_task(table.texts("play-thinking", {"name": table.names[table.seat]}))
+            self.set_timer(BOT_PACE, self.bot_acts)
+        else:
+            self.show_task(f"{table.names[seat]}: {table.game.terminal.task(position, seat, table.texts)}")
+        self.list_actions(self.legal_actions())
+        self.draw_picture()
+
+    def legal_actions(self) -> list[str]:
+        """The legal actions of the person whose turn it is."""
+        table = self.table
+        if table.is_bots_turn() or table.is_over:
+            return []
+        position, seat = table.match.position, table.seat
+        return [table.game.notation.action_to_text(position, seat, action) for action in position.legal(seat)]
+
+    def report(self) -> Report:
+        """All boards' sheets as they lie now."""
+        return self.table.game.scoring.report(self.table.match.position, self.table.names)
+
+    # Doing.
+
+    def bot_acts(self) -> None:
+        """Let the bot whose turn it is act."""
+        if self.table.is_over or not self.table.is_bots_turn():
+            return
+        try:
+            self.say(self.table.play_bot())
+        except BotFailedError as error:
+            self.failure = error
+            self.action_leave()
+            return
+        self.refresh_table()
+
+    def act(self, text: str) -> None:
+        """Do an action of the person whose turn it is, or say why not."""
+        if self.table.is_over or self.table.is_bots_turn():
+            return
+        try:
+            self.table.act(text)
+        except CastlewrightError as error:
+            self.notify(str(error), severity="warning", markup=False)
+            return
+        self.say(self.table.last_event())
+        self.refresh_table()
+
     def action_undo(self) -> None:
         """Take back a person's last action."""
         if self.table.undo():
@@ -261,17 +302,12 @@ class PlayApp(App[None]):
             self.shows_sheets = False
             self.draw_picture()
         else:
-            self.show_sheets()
+            self.show_report(self.report())
 
     def action_save(self) -> None:
         """Save the game and go on."""
         path = self.table.save(self.folder)
         self.notify(self.table.texts("play-saved", {"path": str(path)}), markup=False)
-
-    def action_interrupt(self) -> None:
-        """Leave as after Ctrl-C anywhere; the game is saved."""
-        self.was_interrupted = True
-        self.action_leave()
 
     def action_leave(self) -> None:
         """Save an unfinished game and leave."""

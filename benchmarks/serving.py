@@ -1,0 +1,147 @@
+"""A real server process and its guests, for tests and measurements."""
+
+import os
+import re
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+import weakref
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+
+from castlewright.server import protocol
+
+Answer = TypeVar("Answer")
+READY_WITHIN = 60.0
+ADDRESS = re.compile(rb"http://[0-9.]+:[0-9]+")
+
+
+def free_port() -> int:
+    """A port that nobody listens on now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """`castlewright serve` as a process of its own on one port; it can be killed and started again."""
+
+    def __init__(self, database: str, log: Path, options: Sequence[str] = ("--bot-pace", "0", "--no-limits")) -> None:
+        self.database = database
+        self.log = log
+        self.options = list(options)
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def origin(self) -> str:
+        """The server's address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> float:
+        """Start the server and wait until it says that it is ready; the seconds that took."""
+        command = [sys.executable, "-m", "castlewright", "serve", "--no-browser", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--database", self.database, *self.options]
+        begin = time.perf_counter()
+        with self.log.open("ab") as log:
+            environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment)
+        self.wait_until_ready(begin + READY_WITHIN)
+        return time.perf_counter() - begin
+
+    def wait_until_ready(self, deadline: float) -> None:
+        """Return when the server has printed its address."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        said = b""
+        while not ADDRESS.search(said):
+            if not select.select([self.process.stdout], [], [], max(deadline - time.perf_counter(), 0))[0]:
+                raise RuntimeError(f"the server is not ready after {READY_WITHIN} s; see {self.log}")
+            piece = os.read(self.process.stdout.fileno(), 4096)
+            if not piece:
+                raise RuntimeError(f"the server did not start:\n{self.log.read_text('utf-8', 'replace')[-4000:]}")
+            said += piece
+
+    def kill(self) -> None:
+        """End the server as a power cut would."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """End the server as Ctrl-C does; its exit code."""
+        return self.end(signal.SIGINT)
+
+    def end(self, how: signal.Signals) -> int:
+        """Send a signal and wait for the end."""
+        if self.process is None:
+            return 0
+        self.process.send_signal(how)
+        code = self.process.wait(30)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.process = None
+        return code
+
+    def __enter__(self) -> "ServerProcess":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None:
+            self.kill()
+
+
+class Guest:
+    """A guest of a server over HTTP."""
+
+    def __init__(self, origin: str, name: str | None) -> None:
+        self.origin = origin
+        self.client = httpx.Client(base_url=origin, timeout=60)
+        weakref.finalize(self, self.client.close)
+        self.ask("GET", "/api/session", protocol.Session)
+        if name is not None:
+            self.ask("POST", "/api/session", protocol.Session, {"name": name})
+
+    def send(self, method: str, path: str, body: object = None, **settings: Any) -> httpx.Response:
+        """The server's answer, whatever it is."""
+        headers = {"content-type": "application/json", "x-csrftoken": self.client.cookies.get("csrftoken") or ""}
+        content = None if body is None else msgspec.json.encode(body)
+        return self.client.request(method, path, content=content, headers=headers, **settings)
+
+    def ask(self, method: str, path: str, kind: type[Answer], body: object = None) -> Answer:
+        """The server's answer, which must be a good one."""
+        answer = self.send(method, path, body)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        return msgspec.json.decode(answer.content, type=kind)
+
+    @property
+    def cookies(self) -> str:
+        """The cookies as a socket sends them."""
+        return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What a socket says of this guest."""
+        return {"Cookie": self.cookies}
+
+    def socket_url(self, code: str) -> str:
+        """The address of a table's socket."""
+        return f"{self.origin.replace('http', 'ws', 1)}/ws/tables/{code}"
+
+
+def seat_people(
+    guests: Sequence[Guest], game: str, options: Mapping[str, object] | None = None, **settings: object
+) -> protocol.TableInfo:
+    """A running table with these guests in its seats."""
+    seats = [{"kind": "me" if number == 0 else "open"} for number in range(len(guests))]
+    body = {"game": game, "seats": seats, "options": dict(options or {}), **settings}
+    table = guests[0].ask("POST", "/api/tables", protocol.TableInfo, body)
+    for seat, guest in enumerate(guests[1:], 1):
+        guest.ask("POST", f"/api/tables/{table.code}/join", protocol.TableInfo, {"seat": seat})
+    return guests[0].ask("POST", f"/api/tables/{table.code}/start", protocol.TableInfo)

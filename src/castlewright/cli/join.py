@@ -1,0 +1,56 @@
+"""`castlewright join`: a seat at a table on a server, full screen or line by line."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from castlewright.cli.options import language_option
+
+
+@click.command("join")
+@click.argument("url")
+@click.argument("code", required=False)
+@click.option("--name", default=None, help="Your name at the table; asked for when the server does not know you.")
+@click.option(
+    "--seat", type=click.IntRange(min=1), default=None, help="The seat to take; the first open one by default."
+)
+@click.option("--watch", is_flag=True, help="Look on without taking a seat.")
+@click.option("--plain", is_flag=True, help="Line by line: for pipes and screen readers.")
+@language_option
+def command(
+    url: str, code: str | None, name: str | None, seat: int | None, watch: bool, plain: bool, language: str | None
+) -> None:
+    """Sit down at a table on a server.
+
+    URL is the link of a table, a link to your own seat, or the address of a server followed by the table's CODE.
+    """
+    from castlewright.cli.door import Door, read_address
+    from castlewright.cli.entrance import enter
+    from castlewright.cli.options import game_texts
+    from castlewright.cli.remote import Remote
+    from castlewright.core.texts import system_language, texts
+    from castlewright.games import load_game
+
+    address = read_address(url, code)
+    door = Door(address.origin, texts(language or system_language(), "castlewright.cli"), guests_file())
+    table = enter(door, address, name, None if seat is None else seat - 1, watch)
+    door.texts = game_texts(load_game(table.game), language)
+    remote = Remote(door, table, door.texts)
+    if plain or not sys.stdin.isatty() or not sys.stdout.isatty():
+        from castlewright.cli.join_plain import run_plain
+
+        run_plain(remote)
+    else:
+        from castlewright.cli.join_screen import run_screen
+        from castlewright.cli.play import check_terminal
+
+        check_terminal()
+        run_screen(remote)
+
+
+def guests_file() -> Path:
+    """Where the cookies of servers are kept, so that one comes back to one's seat."""
+    from platformdirs import user_data_path
+
+    return user_data_path("castlewright") / "guests.json"

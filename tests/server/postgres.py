@@ -1,0 +1,160 @@
+"""A PostgreSQL server for tests: found or installed, and started in a folder of its own on a Unix socket.
+
+`python tests/server/postgres.py` makes sure that there is one: the programs on PATH or in Debian's folder, else the
+wheel `pgserver`, else Debian's package where we are root.
+"""
+
+import importlib.util
+import os
+import pwd
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+USERS = ("postgres", "nobody")
+"""PostgreSQL refuses to run as root; then it runs as the first of these."""
+
+NOTHING = (
+    "no PostgreSQL for the tests: install its server (Debian: apt-get install postgresql), or pip install pgserver"
+)
+
+
+class Cluster:
+    """A running PostgreSQL server; `url` leads to its database of that name."""
+
+    def __init__(self, folder: Path, user: str) -> None:
+        self.folder = folder
+        self.user = user
+
+    def url(self, database: str) -> str:
+        """The address of a database, as SQLAlchemy writes it."""
+        return f"postgresql+asyncpg://{self.user}@/{database}?host={self.folder}"
+
+    def dsn(self, database: str) -> str:
+        """The address of a database, as PostgreSQL's own programs and asyncpg write it."""
+        return f"postgresql://{self.user}@/{database}?host={self.folder}"
+
+
+def find_programs() -> Path | None:
+    """The folder with `initdb` and `postgres` that run here."""
+    on_path = shutil.which("postgres")
+    folders = [Path(on_path).resolve().parent] if on_path else []
+    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    wheel = importlib.util.find_spec("pgserver")
+    if wheel is not None and wheel.origin is not None:
+        folders.append(Path(wheel.origin).parent / "pginstall" / "bin")
+    return next((folder for folder in folders if do_run(folder)), None)
+
+
+def do_run(folder: Path) -> bool:
+    """Whether the programs start as the user who will run them; a wheel under /root does not."""
+    if not all((folder / name).exists() for name in ("initdb", "postgres")):
+        return False
+    try:
+        return run_quietly(folder / "postgres", "--version", **identity()) == 0
+    except OSError:
+        return False
+
+
+def run_quietly(*command: str | Path, **settings: Any) -> int:
+    """The exit code of a command whose output nobody reads."""
+    settings |= {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    return int(subprocess.run(command, check=False, **settings).returncode)
+
+
+def install() -> None:
+    """Get the programs when there are none; the wheel first, because it asks for no rights."""
+    run_quietly(sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "pgserver")
+    importlib.invalidate_caches()
+    if find_programs() is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        run_quietly("apt-get", "update")
+        run_quietly("apt-get", "install", "-y", "--no-install-recommends", "postgresql")
+
+
+def server_user() -> pwd.struct_passwd:
+    """Who runs the server: we, or somebody else when we are root."""
+    if os.geteuid() != 0:
+        return pwd.getpwuid(os.geteuid())
+    known = {user.pw_name: user for user in pwd.getpwall()}
+    return next(known[name] for name in USERS if name in known)
+
+
+def identity() -> dict[str, Any]:
+    """What starts a process as the server's user."""
+    user = server_user()
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []} if os.geteuid() == 0 else {}
+
+
+@contextmanager
+def cluster(safe: bool = False) -> Iterator[Cluster]:
+    """A fresh server for as long as the block runs; `safe` waits for the disk at every commit."""
+    programs = find_programs()
+    if programs is None:
+        raise RuntimeError(NOTHING)
+    # A short path: a socket's name may be about a hundred letters long.
+    folder = Path(tempfile.mkdtemp(prefix="castlewright-pg-"))
+    user = server_user()
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    name = user.pw_name
+    settings: dict[str, Any] = {"cwd": folder, **identity()}
+    data = folder / "data"
+    try:
+        words = ["--auth=trust", "--encoding=UTF8", "--no-sync", "--no-locale"]
+        init = [f"{programs}/initdb", f"--pgdata={data}", f"--username={name}", *words]
+        subprocess.run(init, check=True, stdout=subprocess.DEVNULL, **settings)
+        options = {"listen_addresses": "", "unix_socket_directories": str(folder), "max_connections": "200"}
+        options |= {} if safe else {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+        command = [f"{programs}/postgres", "-D", f"{data}", *(f"--{key}={value}" for key, value in options.items())]
+        with (folder / "log").open("wb") as log:
+            process: subprocess.Popen[Any] = subprocess.Popen(command, stdout=log, stderr=log, **settings)
+        try:
+            wait_until_ready(folder, process)
+            yield Cluster(folder, name)
+        finally:
+            # SIGINT: a fast shutdown that does not wait for clients.
+            process.send_signal(2)
+            process.wait(30)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def wait_until_ready(folder: Path, process: "subprocess.Popen[Any]") -> None:
+    """Return when the server takes connections; an error with its log if it never does."""
+    import asyncio
+
+    import asyncpg
+
+    async def knock() -> None:
+        for _ in range(300):
+            if process.poll() is not None:
+                break
+            try:
+                connection = await asyncpg.connect(host=str(folder), user="nobody", database="template1")
+            except asyncpg.InvalidAuthorizationSpecificationError:
+                return  # It answers; that user does not exist.
+            except (OSError, asyncpg.CannotConnectNowError):
+                await asyncio.sleep(0.05)
+            else:
+                await connection.close()
+                return
+        raise RuntimeError(f"PostgreSQL did not start:\n{(folder / 'log').read_text('utf-8', 'replace')}")
+
+    asyncio.run(knock())
+
+
+def main() -> None:
+    """Make sure that the programs are there; else one line and exit code 2."""
+    if find_programs() is None:
+        install()
+    if find_programs() is None:
+        print(NOTHING, file=sys.stderr)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""A socket of a guest at a table, for tests that say one thing and look at the answer."""
+
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Self, TypeVar
+
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from benchmarks.serving import Guest
+from castlewright.server import protocol
+
+DECODER = msgspec.json.Decoder(protocol.Server)
+PATIENCE = 20
+Kind = TypeVar("Kind")
+
+
+class Socket:
+    """A guest's socket; it has said hello unless told otherwise."""
+
+    def __init__(self, guest: Guest, code: str, *, hello: bool = True, views: bool = True, origin: str = "") -> None:
+        self.stack = ExitStack()
+        opening = connect(
+            guest.socket_url(code),
+            additional_headers=guest.headers,
+            origin=Origin(origin or guest.origin),
+            max_size=None,
+        )
+        self.connection: ClientConnection = self.stack.enter_context(opening)
+        self.heard: list[protocol.Server] = []
+        self.raw: list[bytes] = []
+        if hello:
+            self.send(protocol.Hello(views=views))
+            self.hear(protocol.Welcome)
+
+    def send(self, message: msgspec.Struct | str | bytes) -> None:
+        """Send a message; a text as it is, bytes as a binary message."""
+        data = protocol.ENCODER.encode(message).decode() if isinstance(message, msgspec.Struct) else message
+        self.connection.send(data)
+
+    def hear(self, kind: type[Kind]) -> Kind:
+        """The next message of a kind; those before it are kept in `heard`."""
+        while True:
+            data = self.connection.recv(timeout=PATIENCE, decode=False)
+            message = DECODER.decode(data)
+            self.raw.append(bytes(data))
+            self.heard.append(message)
+            if isinstance(message, kind):
+                return message
+
+    def settle(self) -> list[protocol.Server]:
+        """Everything that was said until the answer to a ping."""
+        self.send(protocol.Ping())
+        self.hear(protocol.Pong)
+        return self.heard
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stack.close()

@@ -1,0 +1,242 @@
+"""Malformed, oversized, out-of-turn, replayed and foreign messages get a typed error, and the table goes on."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from benchmarks.serving import Guest, ServerProcess, seat_people
+from castlewright.core.texts import LANGUAGES, texts
+from castlewright.server import protocol
+from server.sockets import Socket
+
+
+class Party:
+    """Ann and Bob at a running table of Castellan, Ann to move, and Eve outside."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.ann, self.bob, self.eve = (Guest(server.origin, name) for name in ("Ann", "Bob", "Eve"))
+        people = [self.ann, self.bob]
+        self.code = seat_people(people, "castellan").code
+        if not self.legal(self.ann):
+            people.reverse()
+            self.ann, self.bob = people
+
+    def legal(self, guest: Guest) -> list[str]:
+        """The guest's legal actions."""
+        answer = guest.ask("GET", f"/api/tables/{self.code}/view", dict[str, Any])
+        return [action["text"] for action in answer["view"]["legal"]]
+
+    def goes_on(self) -> None:
+        """Ann can still act, and Bob hears of it."""
+        with Socket(self.bob, self.code) as bob, Socket(self.ann, self.code) as ann:
+            ann.send(protocol.Act(id="goes on", action=self.legal(self.ann)[0]))
+            ack = ann.hear(protocol.Ack)
+            while bob.hear(protocol.Events).seq < ack.seq:
+                pass
+
+
+@pytest.fixture
+def party(server: ServerProcess) -> Iterator[Party]:
+    """A running table."""
+    party = Party(server)
+    yield party
+    party.goes_on()
+
+
+def check_problem(key: str, args: dict[str, Any]) -> None:
+    """A client can show the error in every language."""
+    for language in LANGUAGES:
+        assert texts(language, "castlewright.server")(key, args)
+
+
+MALFORMED = [
+    pytest.param("{", id="half a message"),
+    pytest.param("[]", id="a list"),
+    pytest.param("null", id="null"),
+    pytest.param("42", id="a number"),
+    pytest.param("{}", id="no type"),
+    pytest.param('{"type": "fly"}', id="an unknown type"),
+    pytest.param('{"type": 7}', id="a type that is no word"),
+    pytest.param('{"type": "act"}', id="an act without action"),
+    pytest.param('{"type": "act", "id": "", "action": 0}', id="an empty id"),
+    pytest.param('{"type": "act", "id": 7, "action": 0}', id="an id that is no text"),
+    pytest.param('{"type": "act", "id": "%s", "action": 0}' % ("x" * 65), id="a long id"),
+    pytest.param('{"type": "act", "id": "a", "action": -1}', id="a negative action"),
+    pytest.param('{"type": "act", "id": "a", "action": 1e30}', id="a huge action"),
+    pytest.param('{"type": "act", "id": "a", "action": [1]}', id="a list for an action"),
+    pytest.param('{"type": "act", "id": "a", "action": "%s"}' % ("x" * 201), id="a long action"),
+    pytest.param('{"type": "act", "id": "a", "action": 0, "seat": 1}', id="a field too much"),
+    pytest.param('{"type": "chat", "id": "a", "text": "%s"}' % ("x" * 501), id="a long line of chat"),
+    pytest.param('{"type": "chat", "id": "a", "text": ""}', id="an empty line of chat"),
+    pytest.param('{"type": "wish", "tile": "T", "kind": "maybe"}', id="an unknown kind of wish"),
+    pytest.param('{"type": "undo"}', id="an undo without id"),
+    pytest.param("[" * 5000, id="deep brackets"),
+    pytest.param('{"type": "ping", "\\ud800": 1}', id="half a character"),
+    pytest.param(b"\x00\xff", id="bytes"),
+    pytest.param(b"", id="nothing"),
+]
+
+
+@pytest.mark.parametrize("message", MALFORMED)
+def test_a_malformed_message_is_refused(party: Party, message: str | bytes) -> None:
+    with Socket(party.ann, party.code) as socket:
+        socket.send(message)
+        refusal = socket.hear(protocol.Refusal)
+        assert refusal.code == "bad_message"
+        check_problem(refusal.key, refusal.args)
+        socket.settle()
+
+
+@pytest.mark.parametrize("size", [70_000, 3_000_000])
+def test_an_oversized_message_is_refused(party: Party, size: int) -> None:
+    with Socket(party.ann, party.code) as socket:
+        socket.send('{"type": "chat", "id": "a", "text": "%s"}' % ("x" * size))
+        try:
+            assert socket.hear(protocol.Refusal).code in {"bad_message", "too_large"}
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            assert closed.rcvd.code == 1009
+
+
+def test_a_message_before_hello_is_refused(party: Party) -> None:
+    with Socket(party.ann, party.code, hello=False) as socket:
+        socket.send(protocol.Act(id="early", action=party.legal(party.ann)[0]))
+        refusal = socket.hear(protocol.Refusal)
+        check_problem(refusal.key, refusal.args)
+
+
+def test_another_protocol_is_refused(party: Party) -> None:
+    with Socket(party.ann, party.code, hello=False) as socket:
+        socket.send(protocol.Hello(protocol=999))
+        refusal = socket.hear(protocol.Refusal)
+        assert refusal.code == "wrong_protocol"
+        check_problem(refusal.key, refusal.args)
+
+
+def test_an_action_out_of_turn_is_refused(party: Party) -> None:
+    with Socket(party.bob, party.code) as socket:
+        socket.send(protocol.Act(id="late", action=party.legal(party.ann)[0]))
+        refusal = socket.hear(protocol.Refusal)
+        assert (refusal.id, refusal.code) == ("late", "not_your_turn")
+        check_problem(refusal.key, refusal.args)
+
+
+@pytest.mark.parametrize("action", ["fly away", "build S 90 90 h", 999_999, "\u202e", "play " + "x " * 80])
+def test_an_action_that_is_not_legal_is_refused(party: Party, action: str | int) -> None:
+    with Socket(party.ann, party.code) as socket:
+        socket.send(protocol.Act(id="odd", action=action))
+        refusal = socket.hear(protocol.Refusal)
+        assert refusal.id == "odd"
+        assert refusal.code in {"illegal_action", "bad_value", "unknown_name"}
+        check_problem(refusal.key, refusal.args)
+
+
+def test_a_foreign_guest_cannot_act(party: Party) -> None:
+    with Socket(party.eve, party.code) as socket:
+        for message in (
+            protocol.Act(id="mine", action=party.legal(party.ann)[0]),
+            protocol.Undo(id="back"),
+        ):
+            socket.send(message)
+            refusal = socket.hear(protocol.Refusal)
+            assert (refusal.id, refusal.code) == (message.id, "not_seated")
+            check_problem(refusal.key, refusal.args)
+
+
+def test_an_undo_of_nothing_is_refused(party: Party) -> None:
+    with Socket(party.bob, party.code) as socket:
+        socket.send(protocol.Undo(id="back"))
+        refusal = socket.hear(protocol.Refusal)
+        assert (refusal.id, refusal.code) == ("back", "no_undo")
+        check_problem(refusal.key, refusal.args)
+
+
+def test_a_replayed_message_is_acknowledged_and_not_played_again(party: Party) -> None:
+    action = party.legal(party.ann)[0]
+    with Socket(party.ann, party.code) as socket:
+        socket.send(protocol.Act(id="once", action=action))
+        first = socket.hear(protocol.Ack)
+        for _ in range(3):
+            socket.send(protocol.Act(id="once", action=action))
+            assert socket.hear(protocol.Ack) == first
+    with Socket(party.ann, party.code) as socket:
+        socket.send(protocol.Act(id="once", action=action))
+        assert socket.hear(protocol.Ack) == first
+        assert max(message.seq for message in socket.settle() if isinstance(message, protocol.Events)) == first.seq
+        socket.send(protocol.Undo(id="back"))
+        socket.hear(protocol.Ack)
+
+
+def test_the_id_of_another_person_means_nothing(party: Party) -> None:
+    with Socket(party.ann, party.code) as ann, Socket(party.bob, party.code) as bob:
+        ann.send(protocol.Act(id="shared", action=party.legal(party.ann)[0]))
+        ann.hear(protocol.Ack)
+        bob.send(protocol.Act(id="shared", action="draw 0 0"))
+        assert bob.hear(protocol.Refusal).id == "shared"
+        ann.send(protocol.Undo(id="back"))
+        ann.hear(protocol.Ack)
+
+
+def test_a_socket_of_another_site_is_refused(party: Party) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        Socket(party.ann, party.code, origin="https://evil.example")
+    assert refused.value.response.status_code == 403
+
+
+def test_a_socket_of_a_table_that_is_not_there_is_refused(party: Party) -> None:
+    try:
+        with Socket(party.ann, "NOTHERE", hello=False) as socket:
+            socket.send(protocol.Hello())
+            refusal = socket.hear(protocol.Refusal)
+            assert refusal.code == "no_table"
+            check_problem(refusal.key, refusal.args)
+    except InvalidStatus as refused:
+        assert refused.response.status_code in {403, 404}
+
+
+REQUESTS = [
+    pytest.param("POST", "/api/tables", b"{", {}, 400, id="half a document"),
+    pytest.param("POST", "/api/tables", b"[]", {}, 400, id="a list"),
+    pytest.param("POST", "/api/tables", b"[" * 5000, {}, 400, id="deep brackets"),
+    pytest.param("POST", "/api/tables", b'{"game": "chess", "seats": [{"kind": "me"}]}', {}, 400, id="no such game"),
+    pytest.param("POST", "/api/tables", b'{"game": "castellan", "seats": []}', {}, 400, id="no seats"),
+    pytest.param(
+        "POST", "/api/tables", b'{"game": "castellan", "seats": [{"kind": "me"}]}', {}, 400, id="too few seats"
+    ),
+    pytest.param("POST", "/api/session", b'{"name": ""}', {}, 400, id="an empty name"),
+    pytest.param("POST", "/api/session", b'{"name": "%s"}' % (b"x" * 100), {}, 400, id="a long name"),
+    pytest.param("POST", "/api/session", b'{"name": "Ann", "admin": true}', {}, 400, id="a field too much"),
+    pytest.param("POST", "/api/session", b'{"name": "%s"}' % (b"x" * 30_000_000), {}, 413, id="30 MB"),
+    pytest.param("POST", "/api/session", b'{"name": "Ann"}', {"x-csrftoken": "forged"}, 403, id="a forged token"),
+    pytest.param("GET", "/api/tables/NOTHERE", b"", {}, 404, id="no such table"),
+    pytest.param("GET", "/api/nothing", b"", {}, 404, id="no such page"),
+    pytest.param("PUT", "/api/session", b"{}", {}, 405, id="a wrong method"),
+    pytest.param("POST", "/api/seat-link", b'{"code": "{code}", "secret": "guessed"}', {}, 403, id="a guessed link"),
+    pytest.param("GET", "/api/tables/{code}/view?seq=7", b"", {}, 409, id="the future"),
+    pytest.param("GET", "/api/tables/{code}/view?seq=x", b"", {}, 400, id="no number"),
+    pytest.param("POST", "/api/tables/{code}/start", b"", {}, 409, id="a second start"),
+    pytest.param("POST", "/api/tables/{code}/join", b'{"seat": 0}', {}, 409, id="a taken seat"),
+    pytest.param("POST", "/api/tables/{code}/moves", b'{"id": "a"}', {}, 400, id="a move without action"),
+    pytest.param("POST", "/api/tables/{code}/moves", b'{"id": "a", "action": "fly"}', {}, 403, id="a stranger's move"),
+    pytest.param("DELETE", "/api/tables/{code}/seat-link", b"", {}, 403, id="a stranger's link"),
+    pytest.param("POST", "/api/records", b'{"game": "castellan"}', {}, 400, id="half a record"),
+    pytest.param("POST", "/api/score", b'{"game": "castellan", "builds": 7}', {}, 400, id="no board"),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "headers", "status"), REQUESTS)
+def test_a_bad_request_is_refused(
+    party: Party, method: str, path: str, body: bytes, headers: dict[str, str], status: int
+) -> None:
+    guest = party.eve
+    token = guest.client.cookies.get("csrftoken") or ""
+    everything = {"content-type": "application/json", "x-csrftoken": token, **headers}
+    where, content = path.replace("{code}", party.code), body.replace(b"{code}", party.code.encode())
+    answer = guest.client.request(method, where, content=content, headers=everything)
+    assert answer.status_code == status, answer.text
+    problem = msgspec.json.decode(answer.content, type=protocol.Problem)
+    assert problem.detail
+    check_problem(problem.key, problem.args)

@@ -1,0 +1,129 @@
+"""Two servers on one PostgreSQL database serve the same tables."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from benchmarks.serving import Guest, ServerProcess, seat_people
+from castlewright.server import protocol
+from server.databases import Databases
+
+DECODER = msgspec.json.Decoder(protocol.Server)
+
+
+@pytest.fixture
+def pair(databases: Databases, tmp_path: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Two servers on one database."""
+    database = databases.fresh("postgresql")
+    first, second = (ServerProcess(database, tmp_path / name) for name in ("first.log", "second.log"))
+    with first, second:
+        yield first, second
+
+
+def through(guest: Guest, server: ServerProcess) -> Guest:
+    """The same guest at the other server's door."""
+    other = Guest(server.origin, None)
+    for name, value in guest.client.cookies.items():
+        other.client.cookies.set(name, value)
+    return other
+
+
+async def hear(socket: ClientConnection, kind: type[Any], at_least: int) -> Any:
+    """The next message of a kind that tells of a seq."""
+    async with asyncio.timeout(20):
+        while True:
+            message = DECODER.decode(await socket.recv())
+            if isinstance(message, kind) and message.seq >= at_least:
+                return message
+
+
+async def log_of(server: ServerProcess, code: str) -> list[tuple[int, int, str]]:
+    """The log of a table: seq, seat and client id."""
+    engine = create_async_engine(server.database)
+    query = "SELECT l.seq, l.seat, l.client_id FROM log l JOIN matches m ON m.id = l.match WHERE m.code = :code"
+    async with engine.connect() as connection:
+        rows = [tuple(row) for row in await connection.execute(sa.text(f"{query} ORDER BY l.seq"), {"code": code})]
+    await engine.dispose()
+    return [(int(seq), int(seat), str(client)) for seq, seat, client in rows]
+
+
+def move(guest: Guest, code: str, name: str, action: str) -> httpx.Response:
+    """The answer to a move."""
+    return guest.send("POST", f"/api/tables/{code}/moves", {"id": name, "action": action})
+
+
+def view_of(guest: Guest, code: str) -> dict[str, Any]:
+    """What the guest sees."""
+    answer = guest.ask("GET", f"/api/tables/{code}/view", dict[str, Any])
+    assert isinstance(answer["view"], dict)
+    return answer["view"]
+
+
+async def test_moves_through_one_reach_viewers_of_the_other(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    here, there = pair
+    guests = [Guest(here.origin, name) for name in ("Ann", "Bob")]
+    table = seat_people(guests, "between_two_cities")
+    far = through(guests[1], there)
+    url = far.socket_url(table.code)
+    async with connect(url, additional_headers=far.headers, origin=Origin(there.origin)) as socket:
+        await socket.send(protocol.ENCODER.encode(protocol.Hello()), text=True)
+        await hear(socket, protocol.View, 0)
+        action = view_of(guests[0], table.code)["legal"][0]["text"]
+        assert move(guests[0], table.code, "first", action).is_success
+        events = await hear(socket, protocol.Events, 1)
+        assert [(event.seq, event.seat, event.text) for event in events.events][-1] == (1, 0, None)
+        seen = await hear(socket, protocol.View, 1)
+        assert seen.view["seats"][0]["has_chosen"]
+
+
+async def test_a_race_of_both_gives_every_move_once(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    here, there = pair
+    guests = [Guest(here.origin, name) for name in ("Ann", "Bob", "Cid")]
+    far = [through(guest, there) for guest in guests]
+    table = seat_people(guests, "between_two_cities")
+    steps = refused = 0
+    while True:
+        info = guests[0].ask("GET", f"/api/tables/{table.code}", protocol.TableInfo)
+        if info.state == "finished":
+            break
+        seat = info.waiting[0]
+        action = view_of(guests[seat], table.code)["legal"][0]["text"]
+        steps += 1
+        # Every other step is a retry of one move through both doors, the others are two moves that race.
+        names = (f"move {steps}", f"move {steps}" if steps % 2 else f"rival {steps}")
+        answers = await asyncio.gather(
+            asyncio.to_thread(move, guests[seat], table.code, names[0], action),
+            asyncio.to_thread(move, far[seat], table.code, names[1], action),
+        )
+        good = [answer.json()["seq"] for answer in answers if answer.is_success]
+        refused += sum(answer.status_code == 409 for answer in answers)
+        assert good == ([steps, steps] if steps % 2 else [steps]), [answer.text for answer in answers]
+    entries = await log_of(here, table.code)
+    assert [seq for seq, _, _ in entries] == list(range(1, steps + 1))
+    assert len({client for _, _, client in entries}) == steps
+    assert refused == steps // 2
+
+
+async def test_seats_that_act_at_once_through_both_are_both_heard(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    here, there = pair
+    guests = [Guest(here.origin, name) for name in ("Ann", "Bob", "Cid", "Dot")]
+    doors = [guest if seat % 2 else through(guest, there) for seat, guest in enumerate(guests)]
+    for _ in range(5):
+        table = seat_people(guests, "between_two_cities")
+        actions = [view_of(door, table.code)["legal"][0]["text"] for door in doors]
+        answers = await asyncio.gather(
+            *(
+                asyncio.to_thread(move, door, table.code, "chosen", action)
+                for door, action in zip(doors, actions, strict=True)
+            )
+        )
+        assert sorted(answer.json()["seq"] for answer in answers) == [1, 2, 3, 4]

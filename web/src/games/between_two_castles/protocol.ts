@@ -1,0 +1,137 @@
+// Made by `python -m castlewright.server.generate`; do not edit.
+
+import type { LegalAction } from '../../protocol';
+
+/** Everything a seat may see, with its legal actions; a spectator is seat -1. */
+export interface CastlesView {
+  game: string;
+  seat: number;
+  phase: string;
+  round: number;
+  rounds: number;
+  hand_size: number;
+  castles: CastleView[];
+  seats: SeatView[];
+  ludwig: LudwigView | null;
+  waiting: number[];
+  hand: string[];
+  chosen: string | null;
+  known: Known;
+  supply: SupplyView;
+  legal: LegalAction[];
+}
+
+/** One castle: its marker, who builds it, everything in it, and its points as it stands now. */
+export interface CastleView {
+  marker: string;
+  builders: number[];
+  throne: string;
+  rooms: RoomView[];
+  attendants: string[];
+  bonus_cards: string[];
+  waits: WaitView | null;
+  points: number;
+}
+
+/** What everybody sees of a seat: whether it has chosen, what it has still to lay and where not any more. */
+export interface SeatView {
+  has_chosen: boolean;
+  to_lay: string[];
+  gift: string | null;
+  left_castle: number;
+  right_castle: number;
+  left_done: boolean;
+  right_done: boolean;
+  score: number;
+}
+
+/** What the seat sees of Ludwig: his drawn tiles (the giver's only), those given face up, his score (Rules §9). */
+export interface LudwigView {
+  drawn: string[];
+  left: string | null;
+  right: string | null;
+  score: number;
+}
+
+/** What the seat may remember: hands it has held, tiles on the discards, tiles shuffled back into the stack. */
+export interface Known {
+  hands: KnownHand[];
+  discards: string[];
+  stack: string[];
+}
+
+/** What is left in the common supplies; the rejected cards were seen by everybody (Rules §11.7). */
+export interface SupplyView {
+  tiles: number;
+  discards: number;
+  cards: number;
+  card_discards: string[];
+  specials: { [key: string]: number };
+  attendants: { [key: string]: number };
+}
+
+/** A room and its cell. */
+export interface RoomView {
+  room: string;
+  x: number;
+  y: number;
+}
+
+/** What a castle waits for, who decides, and what was drawn or is to be laid (Rules §5). */
+export interface WaitView {
+  bonus: string;
+  seat: number;
+  room: string | null;
+  drawn: string[];
+}
+
+/** A hand that lies with another seat and that this seat has held, so that it can remember it. */
+export interface KnownHand {
+  holder: number;
+  tiles: string[];
+}
+
+/** Keep these two tiles of the hand. */
+export interface Choose {
+  action: 'choose';
+  tiles: [string, string];
+}
+
+/** Lay a room on a cell of the castle on this side. */
+export interface Lay {
+  action: 'lay';
+  room: string;
+  x: number;
+  y: number;
+  side: 'left' | 'right';
+}
+
+/** Take an attendant, a special kind or a drawn tile. */
+export interface Take {
+  action: 'take';
+  piece: string;
+  side: 'left' | 'right';
+}
+
+/** Keep a drawn bonus card. */
+export interface Keep {
+  action: 'keep';
+  card: string;
+  side: 'left' | 'right';
+}
+
+/** Choose the bonus of the third downstairs room. */
+export interface Bonus {
+  action: 'bonus';
+  bonus: string;
+  side: 'left' | 'right';
+}
+
+/** Give one of Ludwig's tiles to his castle on this side; the other goes to the other one. */
+export interface Give {
+  action: 'give';
+  tile: string;
+  side: 'left' | 'right';
+}
+
+export type Action = Choose | Lay | Take | Keep | Bonus | Give;

@@ -1,0 +1,76 @@
+// Made by `python -m castlewright.server.generate`; do not edit.
+
+import type { LegalAction } from '../../protocol';
+
+/** Everything a seat may see, with its legal actions; a spectator is seat -1. */
+export interface CitiesView {
+  game: string;
+  seat: number;
+  phase: string;
+  round: number;
+  rounds: number;
+  hand_size: number;
+  cities: CityView[];
+  seats: SeatView[];
+  waiting: number[];
+  hand: string[];
+  chosen: string | null;
+  known: Known;
+  singles_left: number;
+  duplexes_left: number;
+  legal: LegalAction[];
+}
+
+/** One city: its token, who builds it, its field row by row, and its points as it lies now. */
+export interface CityView {
+  token: string;
+  builders: number[];
+  rows: string[];
+  duplexes: DuplexView[];
+  points: number;
+}
+
+/** What everybody sees of a seat: whether it has chosen, what it has still to lay and where not any more. */
+export interface SeatView {
+  has_chosen: boolean;
+  to_lay: string[];
+  left_city: number;
+  right_city: number;
+  left_done: boolean;
+  right_done: boolean;
+  score: number;
+}
+
+/** What the seat may remember. */
+export interface Known {
+  hands: KnownHand[];
+  discards: string[];
+}
+
+/** A duplex that lies in a city: its tile and the cell of its left or upper half. */
+export interface DuplexView {
+  tile: string;
+  cell: string;
+}
+
+/** A hand that lies with another seat and that this seat has held, so that it can remember it (Rules §10.5). */
+export interface KnownHand {
+  holder: number;
+  tiles: string[];
+}
+
+/** Keep these two tiles of the hand. */
+export interface Choose {
+  action: 'choose';
+  tiles: [string, string];
+}
+
+/** Lay one of the two tiles in the city on this side. */
+export interface Place {
+  action: 'place';
+  tile: string;
+  cell: string;
+  side: 'left' | 'right';
+}
+
+export type Action = Choose | Place;

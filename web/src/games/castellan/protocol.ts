@@ -1,0 +1,105 @@
+// Made by `python -m castlewright.server.generate`; do not edit.
+
+import type { LegalAction } from '../../protocol';
+
+/** Everything a seat may see, with its legal actions; a spectator is seat -1. */
+export interface CastellanView {
+  game: string;
+  seat: number;
+  phase: string;
+  turn: number;
+  ender: number;
+  deck: CardView[];
+  pieces: PieceView[];
+  courts: CourtView[];
+  seats: SeatView[];
+  stock: Stock;
+  dropped: Stock;
+  to_draw: number;
+  hand: string[];
+  known: Known;
+  legal: LegalAction[];
+}
+
+/** The face of a card. */
+export interface CardView {
+  id: string;
+  is_wall: boolean;
+  pieces: Stock;
+  draw: number;
+}
+
+/** A piece of the castle, `S 0 0 h`, and whether it was laid in this turn. */
+export interface PieceView {
+  piece: string;
+  is_new: boolean;
+}
+
+/** A courtyard: its owner, the towers that count, its cells row by row, and its keep. */
+export interface CourtView {
+  owner: number;
+  towers: number;
+  cells: [number, number][];
+  is_double: boolean;
+  is_new: boolean;
+}
+
+/** What everybody sees of a seat: its cards by their backs, what it has played, its keeps and points. */
+export interface SeatView {
+  wall_cards: number;
+  tower_cards: number;
+  wall_pile: number;
+  tower_pile: number;
+  played: string[];
+  has_double_keep: boolean;
+  keeps: number;
+  score: number;
+}
+
+/** Pieces by their kind. */
+export interface Stock {
+  towers: number;
+  short_walls: number;
+  long_walls: number;
+}
+
+/** What the seat may work out: the cards that each seat has not played, in hand or piles (Rules §8.12). */
+export interface Known {
+  cards_left: string[][];
+}
+
+/** Play these cards. */
+export interface Play {
+  action: 'play';
+  cards: string[];
+}
+
+/** Lay a tower on a node, or a wall from it to the right or down. */
+export interface Build {
+  action: 'build';
+  piece: 'long' | 'short' | 'tower';
+  x: number;
+  y: number;
+  side: '' | 'h' | 'v';
+}
+
+/** Give the double keep to the court with this first cell. */
+export interface Double {
+  action: 'double';
+  x: number;
+  y: number;
+}
+
+/** Claim without the double keep. */
+export interface Single {
+  action: 'single';
+}
+
+/** Draw so many cards of each pile. */
+export interface Draw {
+  action: 'draw';
+  wall: number;
+  tower: number;
+}
+
+export type Action = Play | Build | Double | Single | Draw;

@@ -2,10 +2,8 @@
 event-started = The game starts.
 event-acted = { $name }: { $action }
 event-acted-secretly = { $name } has chosen.
-event-undone = { $action ->
-    [""] { $name } takes a move back.
-   *[other] { $name } takes back: { $action }
-}
+event-undone = { $name } takes back: { $action }
+event-undone-secretly = { $name } takes a move back.
 event-revealed = Something is revealed.
 event-finished = The game is over.
 event-bot-took-over = A bot plays on for { $name }.

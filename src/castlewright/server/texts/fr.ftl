@@ -2,10 +2,8 @@
 event-started = La partie commence.
 event-acted = { $name } : { $action }
 event-acted-secretly = { $name } a choisi.
-event-undone = { $action ->
-    [""] { $name } reprend un coup.
-   *[other] { $name } reprend : { $action }
-}
+event-undone = { $name } reprend : { $action }
+event-undone-secretly = { $name } reprend un coup.
 event-revealed = Quelque chose est dévoilé.
 event-finished = La partie est terminée.
 event-bot-took-over = Un robot joue à la place de { $name }.

@@ -2,10 +2,8 @@
 event-started = Gra się zaczyna.
 event-acted = { $name }: { $action }
 event-acted-secretly = Wybór dokonany: { $name }
-event-undone = { $action ->
-    [""] Cofnięty ruch: { $name }
-   *[other] { $name } cofa: { $action }
-}
+event-undone = { $name } cofa: { $action }
+event-undone-secretly = Cofnięty ruch: { $name }
 event-revealed = Coś zostało odkryte.
 event-finished = Gra się skończyła.
 event-bot-took-over = Bot gra dalej, zastępuje: { $name }

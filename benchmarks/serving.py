@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -102,6 +103,7 @@ class Guest:
     def __init__(self, origin: str, name: str | None) -> None:
         self.origin = origin
         self.client = httpx.Client(base_url=origin, timeout=60)
+        weakref.finalize(self, self.client.close)
         self.ask("GET", "/api/session", protocol.Session)
         if name is not None:
             self.ask("POST", "/api/session", protocol.Session, {"name": name})

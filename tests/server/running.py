@@ -15,7 +15,8 @@ def server(
 ) -> Iterator[ServerProcess]:
     """A server that many tests share; a test that asks for it runs on every kind of database."""
     log = tmp_path_factory.mktemp("server") / "log"
-    with ServerProcess(lasting_databases.fresh(request.param), log) as running:
+    options = ("--bot-pace", "0", "--no-limits", "--log-requests")
+    with ServerProcess(lasting_databases.fresh(request.param), log, options) as running:
         yield running
 
 

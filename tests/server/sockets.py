@@ -1,10 +1,11 @@
 """A socket of a guest at a table, for tests that say one thing and look at the answer."""
 
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Self, TypeVar
 
 import msgspec
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from benchmarks.serving import Guest
@@ -19,12 +20,14 @@ class Socket:
     """A guest's socket; it has said hello unless told otherwise."""
 
     def __init__(self, guest: Guest, code: str, *, hello: bool = True, views: bool = True, origin: str = "") -> None:
-        self.connection = connect(
+        self.stack = ExitStack()
+        opening = connect(
             guest.socket_url(code),
             additional_headers=guest.headers,
             origin=Origin(origin or guest.origin),
             max_size=None,
         )
+        self.connection: ClientConnection = self.stack.enter_context(opening)
         self.heard: list[protocol.Server] = []
         self.raw: list[bytes] = []
         if hello:
@@ -58,4 +61,4 @@ class Socket:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.connection.close()
+        self.stack.close()

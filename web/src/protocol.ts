@@ -72,7 +72,7 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
-/** This server. */
+/** What runs here. */
 export interface About {
   version: string;
   protocol: number;
@@ -103,6 +103,11 @@ export interface NewTable {
 
 /** Which seat I take; the first open one if none is named. */
 export interface Join {
+  seat?: number | null;
+}
+
+/** Whose seat a bot shall play on; my own if none is named. */
+export interface Abandon {
   seat?: number | null;
 }
 

@@ -17,8 +17,16 @@ import click
     "--bot-pace", default=0.4, show_default=True, type=click.FloatRange(0, 60), help="Seconds between a bot's moves."
 )
 @click.option("--no-limits", is_flag=True, help="Lift the limits on how many messages come; for load tests.")
+@click.option("--log-requests", is_flag=True, help="Write every request to the log: method, path and status.")
 def command(
-    host: str, port: int, no_browser: bool, database: str | None, data: Path | None, bot_pace: float, no_limits: bool
+    host: str,
+    port: int,
+    no_browser: bool,
+    database: str | None,
+    data: Path | None,
+    bot_pace: float,
+    no_limits: bool,
+    log_requests: bool,
 ) -> None:
     """Run the play server and open it in the browser."""
     from castlewright.server.run import serve
@@ -28,7 +36,9 @@ def command(
         folder = data or data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         database = database_in(folder)
-    settings = Settings(database=database, host=host, port=port, bot_pace=bot_pace, has_rates=not no_limits)
+    settings = Settings(
+        database=database, host=host, port=port, bot_pace=bot_pace, has_rates=not no_limits, logs_requests=log_requests
+    )
 
     def tell(address: str) -> None:
         click.echo(address)

@@ -10,13 +10,14 @@ from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import RequestCookies
 
 from castlewright import __version__
 from castlewright.server.answers import EXCEPTION_HANDLERS
 from castlewright.server.house import House
 from castlewright.server.limits import HTTP_PER_MINUTE, LARGEST_BODY
 from castlewright.server.pages import page
-from castlewright.server.routes import PROBLEMS, about, play, records, sessions, tables
+from castlewright.server.routes import PROBLEMS, about, play, records, screens, sessions, tables
 from castlewright.server.security import RESPONSE_HEADERS
 from castlewright.server.sessions import COOKIE, Guest
 from castlewright.server.settings import Settings
@@ -50,10 +51,10 @@ def create_app(settings: Settings, key: str) -> Litestar:
         finally:
             await house.close()
 
-    async def guest(cookies: dict[str, str]) -> Guest | None:
+    async def guest(cookies: RequestCookies) -> Guest | None:
         return await house.sessions.find(cookies.get(COOKIE))
 
-    modules = (about, sessions, tables, play, records)
+    modules = (about, sessions, tables, play, records, screens)
     handlers = [handler for module in modules for handler in module.HANDLERS]
     for handler in handlers:
         handler.responses = PROBLEMS

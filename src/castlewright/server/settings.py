@@ -28,6 +28,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     has_rates: bool = True
     """Whether requests and messages are limited in number; load tests switch it off."""
 
+    logs_requests: bool = False
+    """Whether every request is written to the log: method, path and status, never a header or a body."""
+
     most_idle: int = 500
     """Tables that stay in memory while nobody looks."""
 

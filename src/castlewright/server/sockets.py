@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from castlewright import __version__
 from castlewright.server import talk
@@ -55,7 +56,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/tables/{code:str}")
-async def table_socket(socket: AnySocket, code: str, guest: Who, house: TheHouse) -> None:
+async def table_socket(socket: AnySocket, code: FromPath[str], guest: Who, house: TheHouse) -> None:
     """Look at a table, and play if one has a seat there."""
     if not is_own_page(socket, house.settings.allowed_origins):
         await socket.close(FOREIGN, "foreign page")

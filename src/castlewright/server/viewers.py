@@ -15,6 +15,26 @@ MOST_UNSENT = 512
 """Messages that may wait in the queue for a slow viewer."""
 
 
+class Cork:
+    """While it is in, frames are held back and then written together: one system call for each viewer."""
+
+    def __init__(self) -> None:
+        self.is_in = False
+        self.held: dict[Viewer, list[bytes]] = {}
+
+    def __enter__(self) -> None:
+        self.is_in = True
+
+    def __exit__(self, *_: object) -> None:
+        self.is_in = False
+        held, self.held = self.held, {}
+        for viewer, frames in held.items():
+            viewer.write_now(frames[0] if len(frames) == 1 else b"".join(frames))
+
+
+CORK = Cork()
+
+
 class Viewer:
     """One socket at a table."""
 
@@ -39,12 +59,19 @@ class Viewer:
         if self.is_gone:
             return
         if self.write is not None:
-            if not self.write(frame):
-                self.drop()
+            if CORK.is_in:
+                CORK.held.setdefault(self, []).append(frame)
+            else:
+                self.write_now(frame)
             return
         self.unsent.append(frame)
         self.wakeup.set()
         if len(self.unsent) > MOST_UNSENT:
+            self.drop()
+
+    def write_now(self, frames: bytes) -> None:
+        """Write frames to the socket; one that does not take them is let go."""
+        if self.write is not None and not self.is_gone and not self.write(frames):
             self.drop()
 
     def tell(self, message: Server) -> None:

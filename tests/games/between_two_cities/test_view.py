@@ -2,6 +2,7 @@
 
 import pytest
 
+from castlewright.core.errors import BadInputError
 from castlewright.core.position import Position
 from castlewright.games import load_game
 
@@ -47,9 +48,10 @@ def test_trying_a_tile_out_shows_every_place_in_both_cities() -> None:
         assert sum(row.count(".") for row in GAME.views.view(after, 0).cities[board].rows) == laid - 1
 
 
-def test_a_tile_that_is_not_in_the_hand_has_no_place() -> None:
+def test_a_tile_that_is_not_in_the_hand_is_refused() -> None:
     position = played(12)
     missing = {"shop", "factory", "drink", "food", "music", "bed", "office", "park", "house"}
     missing -= set(GAME.views.view(position, 0).hand)
     assert GAME.try_out is not None
-    assert GAME.try_out(position, 0, missing.pop()) == []
+    with pytest.raises(BadInputError, match="to lay"):
+        GAME.try_out(position, 0, missing.pop())

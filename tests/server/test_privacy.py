@@ -1,0 +1,248 @@
+"""What a seat cannot see changes no byte that it is sent, over whole games of every game.
+
+Beside the true table there is a twin for every viewer. Before every step the twin's match is made to differ in
+everything that its viewer cannot see: its position is a guess of the viewer's seat, and the secret actions of the
+others are garbled. Both tables then take the same step, and all that the viewer gets from them, over HTTP and over
+the socket, must be the same but for codes, times and the hash of the seed.
+"""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from castlewright.core.chance import Chance
+from castlewright.core.match import Played
+from castlewright.games import all_games
+from castlewright.server import protocol
+from castlewright.server.app import make_app
+from castlewright.server.events import Heard
+from castlewright.server.house import House
+from castlewright.server.live import Live
+from castlewright.server.settings import Settings
+from counts import IS_THOROUGH
+from server.databases import Databases
+
+GARBLED = "something else"
+OWN_TO_A_TABLE = re.compile(
+    rb'"(?P<name>code|seed_hash|rematch)":(?:"[^"]*"|null)|"(?P<time>at|created_at|moved_at)":[0-9.e+]+'
+)
+ASKED_EVERY = 1 if IS_THOROUGH else 4
+"""HTTP is asked after every so many steps; the socket is heard after each."""
+
+
+def levelled(data: bytes) -> bytes:
+    """What was sent, without what belongs to one table alone."""
+    return OWN_TO_A_TABLE.sub(lambda found: b'"%s":0' % (found["name"] or found["time"]), data)
+
+
+class Person:
+    """A guest: over HTTP, and with a socket at every table."""
+
+    def __init__(self, origin: str, seat: int) -> None:
+        self.origin = origin
+        self.seat = seat
+        self.client = httpx.AsyncClient(base_url=origin, timeout=60)
+        self.sockets: dict[str, ClientConnection] = {}
+        self.heard: dict[str, list[bytes]] = {}
+
+    async def ask(self, method: str, path: str, body: object = None) -> bytes:
+        """The bytes of an answer."""
+        headers = {"content-type": "application/json", "x-csrftoken": self.client.cookies.get("csrftoken") or ""}
+        content = None if body is None else msgspec.json.encode(body)
+        answer = await self.client.request(method, path, content=content, headers=headers)
+        return b"%d " % answer.status_code + answer.content
+
+    async def sit_down(self, code: str) -> None:
+        """Open the socket of a table."""
+        url = f"{self.origin.replace('http', 'ws', 1)}/ws/tables/{code}"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        self.sockets[code] = await connect(
+            url, additional_headers={"Cookie": cookies}, origin=Origin(self.origin), max_size=None
+        )
+        await self.sockets[code].send(protocol.ENCODER.encode(protocol.Hello()), text=True)
+
+    async def listen(self, code: str) -> bytes:
+        """Everything that the table has said since the last time."""
+        await self.sockets[code].send(protocol.ENCODER.encode(protocol.Ping()), text=True)
+        said = b""
+        async with asyncio.timeout(30):
+            while True:
+                data = await self.sockets[code].recv(decode=False)
+                if data == b'{"type":"pong"}':
+                    return levelled(said)
+                said += data + b"\n"
+
+    async def act(self, code: str, step: int, action: int) -> None:
+        """Do an action."""
+        act = protocol.Act(id=f"step {step}", action=action)
+        await self.sockets[code].send(protocol.ENCODER.encode(act), text=True)
+
+
+class Twins:
+    """A true table, and a twin of it for every viewer."""
+
+    def __init__(self, house: House, people: list[Person], codes: list[str]) -> None:
+        self.house = house
+        self.people = people
+        self.true = codes[0]
+        self.twins = dict(zip((person.seat for person in people), codes[1:], strict=True))
+        self.compared = self.hidden = 0
+
+    def live(self, code: str) -> Live:
+        """A table in the server's memory."""
+        return self.house.tables.lives[code]
+
+    def part(self, viewer: int, step: int) -> None:
+        """Make the twin differ in everything that its viewer cannot see."""
+        true, twin = self.live(self.true), self.live(self.twins[viewer])
+        position = true.playing.position
+        guess = position.guess(viewer, Chance(1000 * step + viewer + 1))
+        self.hidden += guess.digest() != position.digest()
+        twin.playing.position = guess
+        twin.playing.standing = [garbled(played, viewer) for played in true.playing.standing]
+        twin.playing._snapshots = {0: guess.copy()}
+        twin.heard = [garbled_event(heard, viewer) for heard in true.heard]
+        twin.told = len(twin.heard)
+        twin.standing_entries = list(true.standing_entries)
+        twin.counts = list(true.counts)
+        for name in ("seq", "waiting", "moved_at", "state"):
+            setattr(twin.row, name, getattr(true.row, name))
+        twin.seq = true.seq
+
+    async def compare_answers(self, person: Person) -> None:
+        """Ask both tables everything that can be asked."""
+        seen = self.live(self.true).game.views.view(self.live(self.true).playing.position, person.seat)
+        questions: list[tuple[str, str, object]] = [
+            ("GET", path, None)
+            for path in ("", "/view", "/events?after=0", "/sheets", "/record", "/screen?language=pl", "/share")
+        ]
+        if person.seat >= 0 and seen.legal:
+            numbers = [action.number for action in seen.legal[:20]]
+            questions.append(("POST", "/previews", {"seq": self.live(self.true).seq, "actions": numbers}))
+        for method, path, body in questions:
+            answers = [
+                levelled((await person.ask(method, f"/api/tables/{code}{path}", body)).replace(code.encode(), b"CODE"))
+                for code in (self.true, self.twins[person.seat])
+            ]
+            if path == "/share":
+                answers = [answer[:200] for answer in answers]
+            assert answers[0] == answers[1], f"{path} for seat {person.seat}"
+
+    async def take(self, step: int, chance: Chance) -> None:
+        """Take a step at all tables and compare what the viewers hear of it."""
+        position = self.live(self.true).playing.position
+        waiting = position.waiting
+        seat = waiting[chance.below(len(waiting))]
+        legal = position.legal(seat)
+        action = legal[chance.below(len(legal))]
+        is_secret = position.is_secret(seat, action)
+        actor = next(person for person in self.people if person.seat == seat)
+        for viewer, code in self.twins.items():
+            possible = self.live(code).playing.position.legal(seat)
+            is_same = action in possible and not (is_secret and viewer != seat)
+            await actor.act(code, step, action if is_same else possible[chance.below(len(possible))])
+        await actor.act(self.true, step, action)
+        for person in self.people:
+            for code in self.twins.values():
+                person.heard[code] = [await person.listen(code)]
+            person.heard[self.true] = [await person.listen(self.true)]
+        for person in self.people:
+            await self.compare_heard(person, seat)
+
+    async def compare_heard(self, person: Person, actor: int) -> None:
+        """What a viewer heard of a step is the same at both tables, unless the step showed something new."""
+        true, twin = self.live(self.true), self.live(self.twins[person.seat])
+        views = [msgspec.json.encode(live.game.views.view(live.playing.position, person.seat)) for live in (true, twin)]
+        if views[0] == views[1]:
+            self.compared += 1
+            assert person.heard[self.true] == person.heard[self.twins[person.seat]], (
+                f"seat {person.seat} hears of a step of seat {actor}"
+            )
+
+
+def garbled(played: Played, viewer: int) -> Played:
+    """An action of the log as a twin has it."""
+    return played._replace(text=GARBLED) if played.is_secret and played.seat != viewer else played
+
+
+def garbled_event(heard: Heard, viewer: int) -> Heard:
+    """Something that happened as a twin has it."""
+    if heard.own is heard.others or heard.own.seat == viewer:
+        return heard
+    return Heard(
+        msgspec.structs.replace(heard.own, text=GARBLED, action=GARBLED, args={"action": GARBLED}), heard.others
+    )
+
+
+@asynccontextmanager
+async def running_house(database: str) -> AsyncIterator[tuple[House, str]]:
+    """A server in this very process, so that its memory can be reached, on a real port."""
+    app = make_app(Settings(database=database, has_rates=False, workers=1))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", ws="websockets-sansio"))
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+        assert not serving.done(), serving.exception()
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield app.state.house, f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await serving
+
+
+async def set_up(house: House, origin: str, game: str, seats: int) -> Twins:
+    """The true table and its twins, with the same people in the same seats."""
+    people = [Person(origin, seat) for seat in range(-1, seats)]
+    for person in people:
+        await person.ask("GET", "/api/session")
+        await person.ask("POST", "/api/session", {"name": f"Person {person.seat}"})
+    codes = []
+    for _ in range(seats + 2):
+        body = {
+            "game": game,
+            "seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)],
+            "memory_aid": True,
+        }
+        table = msgspec.json.decode((await people[1].ask("POST", "/api/tables", body))[4:], type=protocol.TableInfo)
+        for person in people[2:]:
+            await person.ask("POST", f"/api/tables/{table.code}/join", {"seat": person.seat})
+        await people[1].ask("POST", f"/api/tables/{table.code}/start")
+        codes.append(table.code)
+    for person in people:
+        for code in codes:
+            await person.sit_down(code)
+    twins = Twins(house, people, codes)
+    for person in people:
+        for code in codes:
+            await person.listen(code)
+    return twins
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+async def test_twins_send_the_same_bytes(game: str, databases: Databases) -> None:
+    meta = all_games()[game].meta
+    async with running_house(databases.fresh("sqlite")) as (house, origin):
+        twins = await set_up(house, origin, game, max(meta.min_seats, 2))
+        chance, step = Chance(7), 0
+        while not twins.live(twins.true).playing.position.is_over:
+            for person in twins.people:
+                twins.part(person.seat, step)
+            if step % ASKED_EVERY == 0:
+                await twins.compare_answers(twins.people[step // ASKED_EVERY % len(twins.people)])
+            await twins.take(step, chance)
+            step += 1
+        assert twins.hidden > step, "twins that do not differ show nothing"
+        assert twins.compared > step
+        for person in twins.people:
+            for socket in person.sockets.values():
+                await socket.close()
+            await person.client.aclose()

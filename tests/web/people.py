@@ -68,7 +68,8 @@ class Person:
 
     def wait_for_step(self) -> str:
         """What I must do next, as soon as I must do something."""
-        frame = self.page.locator('.frame[data-step="choose"], .frame[data-step="lay"], .frame[data-step="over"]')
+        steps = [f'.frame[data-step="{step}"][data-thinking="0"]' for step in (CHOOSE, LAY, OVER)]
+        frame = self.page.locator(", ".join(steps))
         frame.wait_for()
         return frame.get_attribute("data-step") or ""
 
@@ -119,6 +120,14 @@ class Person:
         """Press keys, one after the other."""
         for key in keys:
             self.page.keyboard.press(key)
+
+    def tab_to(self, words: str) -> None:
+        """Press Tab until the focus is on what begins with these words."""
+        for _ in range(60):
+            self.press("Tab")
+            if (self.page.evaluate("document.activeElement.textContent") or "").strip().startswith(words):
+                return
+        raise AssertionError(f"Tab does not lead to {words}")
 
     def choose_by_keyboard(self) -> None:
         """Digits mark tiles, Enter keeps them."""

@@ -67,6 +67,8 @@ export interface Face {
   makePlay: (source: Source, act: (action: number) => void) => Play
   /** The words of a log line and the boards' cells that it lights. */
   logLine: (event: Event, source: Source) => { words: string; lit: Lit[] }
+  /** An action's short text in words, for the undo button. */
+  actionName: (source: Source, seat: number, short: string) => string
   /** Give a board to the person as a file. */
   saveBoard: (source: Source, board: number, kind: 'svg' | 'png') => Promise<void>
   // biome-ignore lint/suspicious/noExplicitAny: a component takes the play of its own game.

@@ -57,10 +57,6 @@ export function text(key: string, args: Args = {}): string {
   return bundle.formatPattern(message.value, args)
 }
 
-export function hasText(key: string): boolean {
-  return bundle.hasMessage(key)
-}
-
 /** Names joined as the language does: «Ann, Bob and Cleo». */
 export function listOf(names: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names)

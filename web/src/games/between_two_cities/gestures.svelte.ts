@@ -328,12 +328,18 @@ export class Gestures implements Play {
     if (tile) this.reading = { tile, city: null, cell: null }
   }
 
+  /** Somebody has just laid there: who walks by keyboard goes on to the best place that is left. */
+  private losePlace(): void {
+    const isWalking = this.walked !== null && this.walked.action === this.pointed?.action
+    this.walkTo(isWalking ? this.open.find(place => place.action === this.places[0]?.action) : undefined)
+  }
+
   refresh(): void {
     if (!this.isChoosing) {
       this.picked = []
       this.pointedTile = null
     } else if (this.picked.some(index => index >= this.tiles.length)) this.picked = []
-    if (this.pointed && !this.allPlaces.some(place => place.action === this.pointed?.action)) this.pointed = null
+    if (this.pointed && !this.allPlaces.some(place => place.action === this.pointed?.action)) this.losePlace()
     if (!this.isLaying) {
       this.wanted = 0
       this.shown = null

@@ -1,7 +1,7 @@
 """A position in which a seat is the next to act, for bots that search only then.
 
 At a table several seats may act at once. Before a bot is asked for one that is not the first of them, the
-others' actions are foreseen as their best-rated ones; where that would change what the seat may do, nothing is foreseen.
+others' actions are foreseen as their best-rated ones; where that would change what the seat may do, nothing is.
 """
 
 from castlewright.bots import make_bot

@@ -5,8 +5,12 @@ import { text } from '../texts/texts.svelte'
 export function seatName(info: TableInfo | null, seat: number): string {
   const found = info?.seats[seat]
   if (!found) return text('seat-number', { number: seat + 1 })
-  if (found.name) return found.name
-  return found.kind === 'bot' ? text('bot-of-level', { level: found.level ?? '' }) : text('seat-free')
+  if (found.kind === 'bot') return text('bot-number', { number: botNumber(info, seat) })
+  return found.name ?? text('seat-free')
+}
+
+function botNumber(info: TableInfo, seat: number): number {
+  return info.seats.filter(other => other.kind === 'bot' && other.seat <= seat).length
 }
 
 /** A bot plays in this seat, as its own or for a person who is away. */

@@ -21,9 +21,9 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && (first === 'settings' || first === 'about')) return { page: first }
   if (parts.length === 1 && first === 'replay') return { page: 'replays' }
   if (parts.length === 2 && (first === 'new' || first === 'rules')) return { page: first, game: second }
-  if (parts.length === 2 && first === 'join') return { page: 'join', code: second.toUpperCase() }
-  if (parts.length === 2 && first === 'table') return { page: 'table', code: second.toUpperCase() }
-  if (parts.length === 3 && first === 'table' && third === 'replay') return { page: 'replay', code: second.toUpperCase() }
+  if (parts.length === 2 && first === 'join') return { page: 'join', code: second.toLowerCase() }
+  if (parts.length === 2 && first === 'table') return { page: 'table', code: second.toLowerCase() }
+  if (parts.length === 3 && first === 'table' && third === 'replay') return { page: 'replay', code: second.toLowerCase() }
   return { page: 'missing' }
 }
 

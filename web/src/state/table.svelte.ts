@@ -26,6 +26,8 @@ export type Connection = 'connecting' | 'open' | 'lost'
 /** How often a silent line is asked for a sign of life, and how long the answer may take. */
 const PING_EVERY = 15_000
 const PONG_WITHIN = 6_000
+/** Moves of bots come quickly one after the other: the sheets are asked for once they pause. */
+const SHEETS_AFTER = 40
 
 export class Table {
   info: TableInfo | null = $state.raw(null)
@@ -57,6 +59,7 @@ export class Table {
   private outbox = new Map<string, Client>()
   private timers: ReturnType<typeof setTimeout>[] = []
   private pong: ReturnType<typeof setTimeout> | undefined
+  private sheets: ReturnType<typeof setTimeout> | undefined
   private previewsOf = ''
 
   constructor(readonly code: string) {}
@@ -82,6 +85,7 @@ export class Table {
   close(): void {
     for (const timer of this.timers) clearInterval(timer)
     clearTimeout(this.pong)
+    clearTimeout(this.sheets)
     this.socket?.close()
     this.socket = null
   }
@@ -221,12 +225,13 @@ export class Table {
     this.seq = seq
     this.view = view
     this.undo = undo
-    void this.readSheets(seq)
+    clearTimeout(this.sheets)
+    this.sheets = setTimeout(() => void this.readSheets(seq), SHEETS_AFTER)
   }
 
   private async readSheets(seq: number): Promise<void> {
     try {
-      const report = await ask<Report>('GET', `tables/${this.code}/sheets?seq=${seq}`)
+      const report = await ask<Report>('GET', `tables/${this.code}/sheets`)
       if (seq === this.seq) this.report = report
     } catch {
       // The old sheets stay until the next view.
@@ -240,8 +245,8 @@ export class Table {
 
   private refuse(message: Refusal): void {
     if (message.id) this.settle(message.id)
-    if (message.code === 'old_protocol') this.isOutdated = true
-    else if (message.code === 'no_table' || message.code === 'kicked') {
+    if (message.code === 'wrong_protocol') this.isOutdated = true
+    else if (message.code === 'no_table') {
       this.gone = new Refused(404, message.code, message.key, message.args)
       this.close()
     } else this.refusal = message

@@ -90,6 +90,7 @@ seat-thinking = thinking
 seat-present = here
 seat-away = away
 seat-to-act = to play
+bot-number = Bot { $number }
 bot-of-level = Bot, { $level ->
     [easy] easy
     [medium] medium

@@ -90,6 +90,7 @@ seat-thinking = réfléchit
 seat-present = présent
 seat-away = absent
 seat-to-act = à jouer
+bot-number = Robot { $number }
 bot-of-level = Robot, { $level ->
     [easy] facile
     [medium] moyen

@@ -90,6 +90,7 @@ seat-thinking = myśli
 seat-present = przy stole
 seat-away = poza stołem
 seat-to-act = na ruchu
+bot-number = Bot { $number }
 bot-of-level = Bot, { $level ->
     [easy] łatwy
     [medium] średni

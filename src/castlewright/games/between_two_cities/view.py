@@ -1,11 +1,16 @@
 """What one seat may see of a position of Between Two Cities, ready for JSON."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from castlewright.core.legal import LegalAction, legal_actions
 from castlewright.core.position import Position
 from castlewright.games.between_two_cities import data, tables
 from castlewright.games.between_two_cities.notation import (
+    Choose,
+    Place,
+    action_to_json,
     action_to_text,
     city_duplexes,
     city_rows,
@@ -172,3 +177,34 @@ def known(table: CitiesPosition, seat: int) -> Known:
         hands=tuple(KnownHand(holder, tuple(hand_tiles(table, holder))) for holder in holders if table.hand_size),
         discards=tuple(data.TILES[table.discards[index]] for index in discards),
     )
+
+
+def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Position]]:
+    """Every city and cell where the seat could lay a tile of its hand if it kept it, and the position after that."""
+    laying = own(position.copy())
+    while laying.phase == tables.CHOOSE:
+        chooser = laying.waiting[0]
+        choices = choices_with(laying, chooser, tile) if chooser == seat else laying.legal(chooser)
+        if not choices:
+            return []
+        laying.play(chooser, choices[0])
+    sides = {"left": laying.left_city(seat), "right": laying.right_city(seat)}
+    places = [(action, action_to_json(laying, seat, action)) for action in laying.legal(seat)]
+    return [
+        (sides[place.side], place.cell, played(laying, seat, action))
+        for action, place in places
+        if isinstance(place, Place) and place.tile == tile
+    ]
+
+
+def choices_with(table: CitiesPosition, seat: int, tile: str) -> list[int]:
+    """The choices of the seat that keep this tile."""
+    choices = [(action, action_to_json(table, seat, action)) for action in table.legal(seat)]
+    return [action for action, choice in choices if isinstance(choice, Choose) and tile in choice.tiles]
+
+
+def played(table: CitiesPosition, seat: int, action: int) -> Position:
+    """The position after an action; the given one stays as it is."""
+    after = table.copy()
+    after.play(seat, action)
+    return after

@@ -13,8 +13,8 @@ export class Gestures implements Play {
   picked: number[] = $state([])
   /** The tile under the pointer or the focus while choosing. */
   pointedTile: string | null = $state(null)
-  /** Which of my two tiles I am laying. */
-  private wantedTile: string | null = $state(null)
+  /** Which of my two tiles I am laying, by its place among them. */
+  private wanted = $state(0)
   /** The place under the pointer, the focus or the finger. */
   pointed: Place | null = $state.raw(null)
   /** The place that N and P have walked to; the focus follows it. */
@@ -73,10 +73,13 @@ export class Gestures implements Play {
     return this.view.phase === 'place' ? toLay : this.view.hand
   }
 
+  /** The place of the tile that I am laying among my tiles. */
+  get tileIndex(): number {
+    return Math.min(this.wanted, this.tiles.length - 1)
+  }
+
   get tile(): string | null {
-    if (!this.isLaying) return null
-    const tiles = this.tiles
-    return this.wantedTile && tiles.includes(this.wantedTile) ? this.wantedTile : (tiles[0] ?? null)
+    return this.isLaying ? (this.tiles[this.tileIndex] ?? null) : null
   }
 
   /** Where the tile in my hand may go, in both cities. */
@@ -179,9 +182,9 @@ export class Gestures implements Play {
     else this.picked = [...this.picked.slice(-1), index]
   }
 
-  takeTile(tile: string): void {
+  takeTile(index: number): void {
     if (!this.isLaying) return
-    this.wantedTile = tile
+    this.wanted = index
     this.pointed = null
   }
 
@@ -282,7 +285,7 @@ export class Gestures implements Play {
   private digit(index: number): boolean {
     const tile = this.tiles[index]
     if (this.isChoosing) this.togglePick(index)
-    else if (tile) this.takeTile(tile)
+    else this.takeTile(index)
     if (this.isChoosing && tile) this.pointedTile = tile
     return true
   }
@@ -327,6 +330,7 @@ export class Gestures implements Play {
     } else if (this.picked.some(index => index >= this.tiles.length)) this.picked = []
     if (this.pointed && !this.allPlaces.some(place => place.action === this.pointed?.action)) this.pointed = null
     if (!this.isLaying) {
+      this.wanted = 0
       this.shown = null
       this.isWishing = false
     }

@@ -32,6 +32,10 @@ describe('sizes', () => {
       expect(size.cell).toBeGreaterThan(0)
     }
   })
+  it('keep the board square and the city in its middle', () => {
+    const size = measure({ left: 0, top: 0, columns: 3, rows: 4 }, 400, 80)
+    expect(size).toEqual({ cell: 80, gap: 4, left: 52, top: 10, width: 352 })
+  })
   it('let details leave in one order', () => {
     expect([90, 64, 63, 40, 39, 13, 12].map(detailAt)).toEqual([
       'full',

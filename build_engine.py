@@ -1,6 +1,6 @@
 """Compiles the engine: every `.py` under src that has a `.pxd` beside it becomes a C extension.
 
-Hatchling calls the hook for wheels and editable installs. Without a C compiler, or with
+Hatchling calls the hook for wheels and editable installs; it also builds the browser client (build_client.py). Without a C compiler, or with
 CASTLEWRIGHT_NO_COMPILE=1, the package installs all the same and runs interpreted, slower.
 `python build_engine.py [--sanitize] [--force]` compiles in place again, which is quick after a change.
 """
@@ -82,8 +82,13 @@ class EngineBuildHook(BuildHookInterface):  # type: ignore[misc]
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Node as a wheel, where the client has to be built and the machine has none."""
+        return client_builder().requirements() if wants_client() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile; say so and go on where that is not possible."""
+        """Build the client and compile; say so and go on where that is not possible."""
+        self.build_client()
         if os.environ.get("CASTLEWRIGHT_NO_COMPILE"):
             return
         try:
@@ -93,6 +98,30 @@ class EngineBuildHook(BuildHookInterface):  # type: ignore[misc]
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def build_client(self) -> None:
+        """Build the browser client; without it the server tells people to play in the terminal."""
+        if not wants_client():
+            return
+        try:
+            client_builder().build()
+        except Exception as error:
+            print(f"castlewright: the browser client could not be built: {error}", file=sys.stderr)
+
+
+def wants_client() -> bool:
+    """Whether the browser client shall be built."""
+    return not os.environ.get("CASTLEWRIGHT_NO_CLIENT")
+
+
+def client_builder() -> Any:
+    """The module `build_client`, which lies beside this file; hatchling does not look there."""
+    sys.path.insert(0, str(ROOT))
+    try:
+        import build_client
+    finally:
+        sys.path.remove(str(ROOT))
+    return build_client
 
 
 if __name__ == "__main__":

@@ -45,6 +45,8 @@ export interface Lit {
 /** The gestures of a game, half-made decisions included. */
 export interface Play {
   readonly isMyTurn: boolean
+  /** What I am doing, in the game's own word; `wait` while others act. */
+  readonly step: string
   readonly now: Sentence
   readonly main: MainButton | null
   readonly places: PlaceChoice[]

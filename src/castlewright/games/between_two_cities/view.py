@@ -1,6 +1,5 @@
 """What one seat may see of a position of Between Two Cities, ready for JSON."""
 
-from collections.abc import Iterator
 
 import msgspec
 

@@ -66,6 +66,11 @@ export class Gestures implements Play {
     return this.isChoosing || this.isLaying
   }
 
+  get step(): 'choose' | 'lay' | 'wait' {
+    if (this.isChoosing) return 'choose'
+    return this.isLaying ? 'lay' : 'wait'
+  }
+
   /** The tiles before me: my hand, or the two that I have still to lay. */
   get tiles(): string[] {
     if (this.view.seat < 0) return []

@@ -100,7 +100,9 @@ function made(tag: string, attributes: Record<string, string | number>, text = '
 function symbolsOf(city: SVGSVGElement): SVGElement {
   const used = new Set([...city.querySelectorAll('use')].map(use => use.getAttribute('href') ?? ''))
   const defs = made('defs', {})
-  defs.append(...[...used].flatMap(href => document.querySelector(href) ?? []).map(symbol => cleaned(symbol as SVGElement)))
+  defs.append(
+    ...[...used].flatMap(href => document.querySelector(href) ?? []).map(symbol => cleaned(symbol as SVGElement)),
+  )
   return defs
 }
 

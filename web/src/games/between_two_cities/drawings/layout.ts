@@ -91,9 +91,11 @@ export function windowOf(rows: readonly string[], places: readonly Place[] = [],
 export interface Measures {
   cell: number
   gap: number
-  padding: number
+  /** Where the first column and the first row begin. */
+  left: number
+  top: number
+  /** The board is a square, so that it keeps its form while the city grows. */
   width: number
-  height: number
 }
 
 /** The largest cells that fit into a square of this width. */
@@ -102,6 +104,8 @@ export function measure(window: Window, width: number, most = 96): Measures {
   const padding = width >= 240 ? 10 : width >= 120 ? 5 : 2
   const gap = width >= 240 ? 4 : 2
   const cell = Math.min(most, Math.floor((width - 2 * padding + gap) / longer) - gap)
-  const span = (count: number) => count * (cell + gap) - gap + 2 * padding
-  return { cell, gap, padding, width: span(window.columns), height: span(window.rows) }
+  const span = (count: number) => count * (cell + gap) - gap
+  const side = span(longer) + 2 * padding
+  const margin = (count: number) => Math.floor((side - span(count)) / 2)
+  return { cell, gap, left: margin(window.columns), top: margin(window.rows), width: side }
 }

@@ -76,5 +76,5 @@ export type Detail = 'full' | 'front' | 'icon' | 'plain'
 export function detailAt(pixels: number): Detail {
   if (pixels >= 64) return 'full'
   if (pixels >= 40) return 'front'
-  return pixels >= 16 ? 'icon' : 'plain'
+  return pixels >= 13 ? 'icon' : 'plain'
 }

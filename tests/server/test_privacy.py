@@ -15,11 +15,6 @@ import httpx
 import msgspec
 import pytest
 import uvicorn
-from castlewright.server.app import make_app
-from castlewright.server.events import Heard
-from castlewright.server.house import House
-from castlewright.server.live import Live
-from castlewright.server.settings import Settings
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -27,6 +22,11 @@ from castlewright.core.chance import Chance
 from castlewright.core.match import Played
 from castlewright.games import all_games
 from castlewright.server import protocol
+from castlewright.server.app import make_app
+from castlewright.server.events import Heard
+from castlewright.server.house import House
+from castlewright.server.live import Live
+from castlewright.server.settings import Settings
 from counts import IS_THOROUGH
 from server.databases import Databases
 

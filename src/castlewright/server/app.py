@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import RequestCookies
 
 from castlewright import __version__
 from castlewright.server.answers import EXCEPTION_HANDLERS
@@ -50,7 +51,7 @@ def create_app(settings: Settings, key: str) -> Litestar:
         finally:
             await house.close()
 
-    async def guest(cookies: dict[str, str]) -> Guest | None:
+    async def guest(cookies: RequestCookies) -> Guest | None:
         return await house.sessions.find(cookies.get(COOKIE))
 
     modules = (about, sessions, tables, play, records, screens)

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+import msgspec
+
 from castlewright.core.match import Match, Played
 from castlewright.server.protocol import SPECTATOR, Event, EventKind
 from castlewright.server.rows import ChangeRow, LogRow
@@ -52,7 +54,8 @@ def undone(played: Played, entry_undone: int, name: str, entry: LogRow) -> Heard
     own = open_event("undone", entry.seq, entry.at, entry.seat, played.text, name=name, entry=entry_undone)
     if not played.is_secret:
         return same(own)
-    return Heard(own, open_event("undone", entry.seq, entry.at, entry.seat, name=name, action="", entry=entry_undone))
+    hidden = open_event("undone", entry.seq, entry.at, entry.seat, name=name, entry=entry_undone)
+    return Heard(own, msgspec.structs.replace(hidden, key="event-undone-secretly"))
 
 
 CHANGES: dict[str, EventKind] = {

@@ -6,16 +6,16 @@ from castlewright.server.events import Heard
 from castlewright.server.infos import for_guest, live_info
 from castlewright.server.live import Live
 from castlewright.server.protocol import SPECTATOR, Events, Presence, Server, TableChanged, Thinking
-from castlewright.server.viewers import to_text
 from castlewright.server.views import newest_view
+from castlewright.server.wire import pack
 
 
 def tell_all(live: Live, message: Server) -> None:
     """Send one message to all viewers."""
     if live.viewers:
-        text = to_text(message)
+        frame = pack(message)
         for viewer in live.viewers:
-            viewer.push(text)
+            viewer.push(frame)
 
 
 def tell_heard(live: Live, heard: Sequence[Heard]) -> None:
@@ -23,24 +23,24 @@ def tell_heard(live: Live, heard: Sequence[Heard]) -> None:
     if not live.viewers or not heard:
         return
     keepers = {one.own.seat for one in heard if one.own is not one.others}
-    texts: dict[int, str] = {}
+    frames: dict[int, bytes] = {}
     for viewer in live.viewers:
         audience = viewer.seat if viewer.seat in keepers else SPECTATOR
-        text = texts.get(audience)
-        if text is None:
-            text = texts[audience] = to_text(Events(events=[one.of(audience) for one in heard], seq=live.seq))
-        viewer.push(text)
+        frame = frames.get(audience)
+        if frame is None:
+            frame = frames[audience] = pack(Events(events=[one.of(audience) for one in heard], seq=live.seq))
+        viewer.push(frame)
 
 
 def tell_views(live: Live) -> None:
     """Send the newest view to those who want views."""
-    texts: dict[int, str] = {}
+    frames: dict[int, bytes] = {}
     for viewer in live.viewers:
         if viewer.wants_views:
-            text = texts.get(viewer.seat)
-            if text is None:
-                text = texts[viewer.seat] = to_text(newest_view(live, viewer.seat))
-            viewer.push(text)
+            frame = frames.get(viewer.seat)
+            if frame is None:
+                frame = frames[viewer.seat] = pack(newest_view(live, viewer.seat))
+            viewer.push(frame)
 
 
 def tell_table(live: Live) -> None:
@@ -48,12 +48,12 @@ def tell_table(live: Live) -> None:
     if not live.viewers:
         return
     info = live_info(live, None)
-    texts: dict[int | None, str] = {}
+    frames: dict[int | None, bytes] = {}
     for viewer in live.viewers:
         guest = viewer.guest if viewer.guest in live.row.sitters or viewer.guest == live.row.host else None
-        if guest not in texts:
-            texts[guest] = to_text(TableChanged(table=for_guest(info, live.row, guest)))
-        viewer.push(texts[guest])
+        if guest not in frames:
+            frames[guest] = pack(TableChanged(table=for_guest(info, live.row, guest)))
+        viewer.push(frames[guest])
 
 
 def presence_of(live: Live) -> Presence:
@@ -63,7 +63,7 @@ def presence_of(live: Live) -> Presence:
 
 def tell_thinking(live: Live) -> None:
     """Say which bots are at work, to those who look."""
-    message = to_text(Thinking(seats=sorted(live.thinking)))
+    message = pack(Thinking(seats=sorted(live.thinking)))
     for viewer in live.viewers:
         if viewer.wants_views:
             viewer.push(message)

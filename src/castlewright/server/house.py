@@ -18,6 +18,7 @@ from castlewright.server.store import Store, now
 from castlewright.server.tables import Tables
 from castlewright.server.thinkers import Thinkers
 from castlewright.server.turns import Turns
+from castlewright.server.wire import frame_of
 
 ABSENT_AFTER = {"live": 60, "relaxed": 3 * 24 * 3600}
 """Seconds without a move after which the others may let a bot play for somebody who is not there."""
@@ -84,7 +85,7 @@ class House:
                     tell_all(live, Said(number=row.number, at=row.at, seat=row.seat, name=row.name, text=row.text))
         if note.shown:
             for viewer in live.viewers:
-                viewer.push(note.shown)
+                viewer.push(frame_of(note.shown.encode()))
         if note.presence is not None:
             live.elsewhere[note.origin] = note.presence
             tell_all(live, presence_of(live))

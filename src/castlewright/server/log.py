@@ -16,7 +16,8 @@ from castlewright.server.fanout import tell_heard, tell_table, tell_views
 from castlewright.server.live import Live
 from castlewright.server.problems import Refused, refused
 from castlewright.server.rows import LogRow, mask
-from castlewright.server.store import FAILURES, Store, now, storage_problem
+from castlewright.server.store import FAILURES, Progress, Store, now, storage_problem
+from castlewright.server.viewers import CORK
 
 MOST_AT_ONCE = 1000
 """Moves in one transaction."""
@@ -103,7 +104,7 @@ class Log:
         lives = {id(move.live): move.live for move, entry in played if entry is not None}
         try:
             if entries:
-                await self.store.append([entry._asdict() for entry in entries], [progress(x) for x in lives.values()])
+                await self.store.append(entries, [progress(live) for live in lives.values()])
         except IntegrityError:
             await self.race(played, races)
         except FAILURES as error:
@@ -165,26 +166,22 @@ class Log:
         """Answer the moves that are on disk now, and tell everybody what happened."""
         for live in lives:
             mark_stored(live)
-        for move, entry in played:
-            if entry is not None:
-                move.answer(entry.seq)
-            elif move.client_id is not None:
-                move.answer(move.live.ids[move.seat, move.client_id])
-        for live in lives:
-            tell_new(live)
+        with CORK:
+            for move, entry in played:
+                if entry is not None:
+                    move.answer(entry.seq)
+                elif move.client_id is not None:
+                    move.answer(move.live.ids[move.seat, move.client_id])
+            for live in lives:
+                tell_new(live)
         self.on_stored(lives)
 
 
-def progress(live: Live) -> dict[str, Any]:
+def progress(live: Live) -> Progress:
     """How far a table is, for its row."""
     position = live.playing.position
-    return {
-        "match": live.row.id,
-        "now_seq": live.seq,
-        "now_waiting": mask(position.waiting),
-        "now_state": "finished" if position.is_over else "running",
-        "now_moved_at": live.heard[-1].own.at,
-    }
+    state = "finished" if position.is_over else "running"
+    return Progress(live.row.id, live.seq, mask(position.waiting), state, live.heard[-1].own.at)
 
 
 def mark_stored(live: Live) -> None:

@@ -4,6 +4,7 @@ import mimetypes
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 from castlewright.server.problems import Refused
@@ -31,7 +32,7 @@ FILES = client_files()
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "") -> Response[str] | File:
+def page(path: FromPath[str] = "") -> Response[str] | File:
     """A file of the client, or its start page, which finds the way itself."""
     name = path.lstrip("/")
     if name in FILES:

@@ -11,6 +11,7 @@ from castlewright.core.errors import BadInputError
 from castlewright.server.app import create_app, prepare
 from castlewright.server.limits import LARGEST_MESSAGE
 from castlewright.server.settings import Settings
+from castlewright.server.wire import TableProtocol
 
 
 class Uvicorn(uvicorn.Server):
@@ -36,7 +37,7 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=TableProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,

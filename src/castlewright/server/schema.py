@@ -95,10 +95,10 @@ log = sa.Table(
     sa.Column("text", sa.String(200)),
     sa.Column("client_id", sa.String(64)),
     sa.Column("at", sa.Float, nullable=False),
-    sa.UniqueConstraint("match", "seat", "client_id", name="log_once"),
     sqlite_with_rowid=False,
 )
-"""Every action (its short text) and undo (no text), only ever added to."""
+"""Every action (its short text) and undo (no text), only ever added to. A move's client id is there once: who adds an
+entry takes the next seq, so that nobody adds one without having read all ids before it."""
 
 changes = sa.Table(
     "changes",

@@ -7,10 +7,10 @@ from castlewright.server.fanout import presence_of, tell_all
 from castlewright.server.house import House
 from castlewright.server.live import Live
 from castlewright.server.problems import Refused
-from castlewright.server.protocol import Nudged, Presence, Said, Say, Wish, Wished
+from castlewright.server.protocol import ENCODER, Nudged, Presence, Said, Say, Wish, Wished
 from castlewright.server.rows import SaidRow
 from castlewright.server.store import FAILURES, now, storage_problem
-from castlewright.server.viewers import Viewer, to_text
+from castlewright.server.viewers import Viewer
 from castlewright.server.views import is_talk_closed
 
 MOST_LINES = 50
@@ -80,7 +80,7 @@ def wish(house: House, live: Live, viewer: Viewer, message: Wish) -> None:
             raise Refused("too_many", "there are too many wishes")
         live.wishes[viewer.seat, message.tile] = wished
     tell_all(live, wished)
-    house.bus.publish(table=live.row.code, shown=to_text(wished))
+    house.bus.publish(table=live.row.code, shown=ENCODER.encode(wished).decode())
 
 
 def nudge(house: House, live: Live, viewer: Viewer) -> None:
@@ -91,7 +91,7 @@ def nudge(house: House, live: Live, viewer: Viewer) -> None:
     if people:
         nudged = Nudged(seat=viewer.seat, seats=people)
         tell_all(live, nudged)
-        house.bus.publish(table=live.row.code, shown=to_text(nudged))
+        house.bus.publish(table=live.row.code, shown=ENCODER.encode(nudged).decode())
 
 
 def tell_presence(house: House, live: Live) -> None:

@@ -6,6 +6,7 @@ It knows what a seat may know: every position that comes in is a guess. Messages
 each behind its length in four bytes.
 """
 
+import signal
 import sys
 from collections import OrderedDict
 from typing import BinaryIO
@@ -80,6 +81,7 @@ def work(task: Task) -> Answer:
 
 def main() -> None:
     """Answer questions until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
     # A print somewhere in a bot must not break the stream.
     sys.stdout = sys.stderr

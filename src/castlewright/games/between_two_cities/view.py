@@ -2,14 +2,17 @@
 
 import msgspec
 
+from castlewright.core.errors import BadInputError
 from castlewright.core.legal import LegalAction, legal_actions
 from castlewright.core.position import Position
 from castlewright.games.between_two_cities import data, tables
 from castlewright.games.between_two_cities.notation import (
     action_to_text,
+    cell_to_text,
     city_duplexes,
     city_rows,
     hand_tiles,
+    tile_from_text,
     tiles_to_lay,
 )
 from castlewright.games.between_two_cities.position import CitiesPosition, own
@@ -145,3 +148,19 @@ def known(table: CitiesPosition, seat: int) -> Known:
         hands=tuple(KnownHand(holder, tuple(hand_tiles(table, holder))) for holder in holders if table.hand_size),
         discards=tuple(data.TILES[table.discards[index]] for index in discards),
     )
+
+
+def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Position]]:
+    """Each city and cell where a tile that the seat holds or has to lay could lie, and the position then."""
+    table = own(position)
+    number = tile_from_text(tile)
+    if data.TILES[number] not in (*hand_tiles(table, seat), *tiles_to_lay(table, seat)):
+        raise BadInputError("tile", f"seat {seat} has no {tile} to lay")
+    found: list[tuple[int, str, Position]] = []
+    for city in (table.left_city(seat), table.right_city(seat)):
+        cells = table.places(city, number)
+        for cell in (cell for cell in range(tables.CELLS) if cells >> cell & 1):
+            after = own(table.copy())
+            after.put_tile(city, number, cell)
+            found.append((city, cell_to_text(cell), after))
+    return found

@@ -4,17 +4,18 @@ from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Dependency, Parameter
+from litestar.params import PathParameter, SkipValidation
 
 from castlewright.server.house import House
 from castlewright.server.problems import Refused
 from castlewright.server.protocol import Problem
 from castlewright.server.sessions import COOKIE, COOKIE_AGE, DEFAULT_NAME, Guest
 
-TheHouse = Annotated[House, Dependency(skip_validation=True)]
-Who = Annotated[Guest | None, Dependency(skip_validation=True)]
-Code = Annotated[str, Parameter(min_length=1, max_length=16, description="The table's public code.")]
+TheHouse = NamedDependency[SkipValidation[House]]
+Who = NamedDependency[SkipValidation[Guest | None]]
+Code = Annotated[str, PathParameter(min_length=1, max_length=16, description="The table's public code.")]
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
 

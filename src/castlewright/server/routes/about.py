@@ -3,6 +3,7 @@
 from importlib.resources import files
 
 from litestar import MediaType, get
+from litestar.params import FromPath, FromQuery
 
 from castlewright import __version__
 from castlewright.bots.levels import LEVELS
@@ -25,7 +26,7 @@ def about() -> About:
 
 
 @get("/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
-def texts(language: Language, game: str | None = None) -> str:
+def texts(language: FromPath[Language], game: FromQuery[str | None] = None) -> str:
     """The Fluent messages of the program and, if one is named, of a game."""
     packages = ["castlewright.core", "castlewright.server"]
     if game is not None:
@@ -34,7 +35,7 @@ def texts(language: Language, game: str | None = None) -> str:
 
 
 @get("/rules/{game:str}", media_type="text/markdown", sync_to_thread=True)
-def rules(game: str) -> str:
+def rules(game: FromPath[str]) -> str:
     """The rules of a game in numbered sections (markdown)."""
     return (files(load_game(game).package) / "RULES.md").read_text("utf-8")
 

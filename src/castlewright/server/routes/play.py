@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from castlewright.core.match import Match
 from castlewright.server.help import ask_hints, ask_previews
@@ -22,9 +22,9 @@ from castlewright.server.routes import Code, TheHouse, Who
 from castlewright.server.sheets import public_report
 from castlewright.server.views import seat_view, undo_info
 
-AtSeq = Annotated[int | None, Parameter(ge=0, le=1_000_000_000, description="After so many log entries.")]
-AtSeat = Annotated[int | None, Parameter(ge=-1, le=15, description="From this seat; -1 is a spectator.")]
-After = Annotated[int, Parameter(ge=0, le=1_000_000_000, description="Events after this seq.")]
+AtSeq = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description="After so many log entries.")]
+AtSeat = Annotated[int | None, QueryParameter(ge=-1, le=15, description="From this seat; -1 is a spectator.")]
+After = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="Events after this seq.")]
 
 
 def match_at(live: Live, seq: int | None) -> Match:
@@ -70,7 +70,7 @@ async def list_events(code: Code, guest: Who, house: TheHouse, after: After = 0)
 
 
 @post("/tables/{code:str}/moves", status_code=200)
-async def make_move(code: Code, data: Move, guest: Who, house: TheHouse) -> MoveAck:
+async def make_move(code: Code, data: JSONBody[Move], guest: Who, house: TheHouse) -> MoveAck:
     """Do an action or take one back; the same door as the socket's."""
     live, seat = await house.tables.look(code, guest and guest.id)
     if seat < 0:
@@ -81,7 +81,7 @@ async def make_move(code: Code, data: Move, guest: Who, house: TheHouse) -> Move
 
 
 @post("/tables/{code:str}/previews", status_code=200)
-async def show_previews(code: Code, data: AskPreviews, guest: Who, house: TheHouse) -> Previews:
+async def show_previews(code: Code, data: JSONBody[AskPreviews], guest: Who, house: TheHouse) -> Previews:
     """What actions would score; nothing where the table plays without helping figures."""
     live, seat = await house.tables.look(code, guest and guest.id)
     return await ask_previews(house.thinkers, live, seat, data)

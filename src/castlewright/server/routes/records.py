@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from litestar import MediaType, Response, get, post
+from litestar.params import FromQuery, JSONBody
 
 from castlewright.core.errors import BadInputError
 from castlewright.games import load_game
@@ -22,7 +23,9 @@ async def export_record(code: Code, guest: Who, house: TheHouse) -> Response[byt
 
 
 @post("/records", status_code=201)
-async def import_record(data: dict[str, Any], guest: Who, house: TheHouse, request: AnyRequest) -> Response[TableInfo]:
+async def import_record(
+    data: JSONBody[dict[str, Any]], guest: Who, house: TheHouse, request: AnyRequest
+) -> Response[TableInfo]:
     """A table to replay, made of a record; every figure in it is checked."""
     record = await asyncio.to_thread(records.read, data)
     host, token = await guest_or_new(house, guest)
@@ -32,7 +35,7 @@ async def import_record(data: dict[str, Any], guest: Who, house: TheHouse, reque
 
 
 @post("/score", status_code=200)
-async def score(data: dict[str, Any], unchecked: bool = False) -> dict[str, Any]:
+async def score(data: JSONBody[dict[str, Any]], unchecked: FromQuery[bool] = False) -> dict[str, Any]:
     """The sheets of a board file, every point explained."""
     return await asyncio.to_thread(score_document, data, unchecked)
 

@@ -1,6 +1,7 @@
 """The table as a terminal shows it."""
 
 from litestar import get
+from litestar.params import FromQuery
 
 from castlewright.server.protocol import Language
 from castlewright.server.routes import Code, TheHouse, Who
@@ -8,7 +9,7 @@ from castlewright.server.screens import Screen, draw_screen
 
 
 @get("/tables/{code:str}/screen")
-async def show_screen(code: Code, guest: Who, house: TheHouse, language: Language = "en") -> Screen:
+async def show_screen(code: Code, guest: Who, house: TheHouse, language: FromQuery[Language] = "en") -> Screen:
     """What a terminal shows of the table now, in the reader's language."""
     live, seat = await house.tables.look(code, guest and guest.id)
     return draw_screen(live.game, live.playing.position, seat, live.seq, live.row.names, language)

@@ -1,6 +1,7 @@
 """Who I am, and the way back into my seat."""
 
 from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from castlewright.server.infos import live_info
 from castlewright.server.links import seat_of_secret
@@ -18,7 +19,9 @@ def show_session(guest: Who) -> Session:
 
 
 @post("/session", status_code=200)
-async def make_session(data: NewSession, guest: Who, house: TheHouse, request: AnyRequest) -> Response[Session]:
+async def make_session(
+    data: JSONBody[NewSession], guest: Who, house: TheHouse, request: AnyRequest
+) -> Response[Session]:
     """Make a guest of this name, or rename the present one."""
     name = clean_name(data.name)
     if not name:
@@ -33,7 +36,9 @@ async def make_session(data: NewSession, guest: Who, house: TheHouse, request: A
 
 
 @post("/seat-link", status_code=200)
-async def trade_seat_link(data: TradeSeatLink, guest: Who, house: TheHouse, request: AnyRequest) -> Response[TableInfo]:
+async def trade_seat_link(
+    data: JSONBody[TradeSeatLink], guest: Who, house: TheHouse, request: AnyRequest
+) -> Response[TableInfo]:
     """Sit in the seat of a seat link with this browser."""
     live = await house.tables.find(data.code)
     seat = seat_of_secret(house.key, live.row, data.secret)

@@ -1,6 +1,9 @@
 """Tables: set up, joined, left, started, shared."""
 
+from typing import Annotated
+
 from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody, PathParameter
 
 from castlewright.server import seats, setup
 from castlewright.server.infos import live_info
@@ -11,7 +14,6 @@ from castlewright.server.protocol import (
     Join,
     NewTable,
     SeatLink,
-    SeatNumber,
     SetSeat,
     Share,
     TableInfo,
@@ -20,6 +22,8 @@ from castlewright.server.protocol import (
 from castlewright.server.routes import AnyRequest, Code, TheHouse, Who, answer, guest_or_new, signed_in
 
 MOST_LISTED = 100
+
+Place = Annotated[int, PathParameter(ge=0, le=15, description="A seat of the table.")]
 
 
 @get("/tables")
@@ -36,7 +40,9 @@ async def list_tables(guest: Who, house: TheHouse) -> Tables:
 
 
 @post("/tables", status_code=201)
-async def create_table(data: NewTable, guest: Who, house: TheHouse, request: AnyRequest) -> Response[TableInfo]:
+async def create_table(
+    data: JSONBody[NewTable], guest: Who, house: TheHouse, request: AnyRequest
+) -> Response[TableInfo]:
     """Set a table up; with `start` and no open seat its game starts at once."""
     setup.check(data)
     host, token = await guest_or_new(house, guest)
@@ -51,7 +57,9 @@ async def show_table(code: Code, guest: Who, house: TheHouse) -> TableInfo:
 
 
 @post("/tables/{code:str}/join", status_code=200)
-async def join(code: Code, data: Join, guest: Who, house: TheHouse, request: AnyRequest) -> Response[TableInfo]:
+async def join(
+    code: Code, data: JSONBody[Join], guest: Who, house: TheHouse, request: AnyRequest
+) -> Response[TableInfo]:
     """Take an open seat."""
     live = await house.tables.find(code)
     if live.row.state != "waiting" and live.row.seat_of(guest and guest.id) < 0:
@@ -81,7 +89,7 @@ async def start(code: Code, guest: Who, house: TheHouse) -> TableInfo:
 
 
 @post("/tables/{code:str}/abandon", status_code=200)
-async def abandon(code: Code, data: Abandon, guest: Who, house: TheHouse) -> TableInfo:
+async def abandon(code: Code, data: JSONBody[Abandon], guest: Who, house: TheHouse) -> TableInfo:
     """Let a bot play on for me, or for somebody who has been away for long."""
     asker = signed_in(guest)
     live = await house.tables.find(code)
@@ -113,7 +121,7 @@ async def rematch(code: Code, guest: Who, house: TheHouse) -> TableInfo:
 
 
 @put("/tables/{code:str}/seats/{seat:int}")
-async def set_seat(code: Code, seat: SeatNumber, data: SetSeat, guest: Who, house: TheHouse) -> TableInfo:
+async def set_seat(code: Code, seat: Place, data: JSONBody[SetSeat], guest: Who, house: TheHouse) -> TableInfo:
     """Open a seat, kick who sits there, or seat a bot: for the host, before the start."""
     host = signed_in(guest)
     live = await house.tables.find(code)

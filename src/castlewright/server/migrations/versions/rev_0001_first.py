@@ -103,7 +103,6 @@ def make_histories() -> None:
         sa.Column("text", sa.String(200)),
         sa.Column("client_id", sa.String(64)),
         sa.Column("at", sa.Float, nullable=False),
-        sa.UniqueConstraint("match", "seat", "client_id", name="log_once"),
         sqlite_with_rowid=False,
     )
     op.create_table(

@@ -24,8 +24,8 @@ from castlewright.core.errors import BadInputError
 from castlewright.games import all_games
 from castlewright.server import protocol
 
-PATIENCE = 60
-PROMPT = r"Your action \(\? for help\): $"
+PATIENCE = 25
+PROMPT = r"Your action \(\? for help\):"
 
 
 @pytest.fixture(scope="module")
@@ -153,7 +153,7 @@ def test_two_people_and_a_bot_play_a_whole_game_over_a_pipe(server: ServerProces
     host = Guest(server.origin, "Ann")
     code = set_table(host, game)
     with terminal(tmp_path, f"{server.origin}/table/{code}") as bob:
-        bob.expect("Your name at the table: ")
+        bob.expect("Your name at the table:")
         bob.type("Bob\n")
         bob.expect(f"Table {code} waits for its start. Ann, Bob, ")
         host.ask("POST", f"/api/tables/{code}/start", protocol.TableInfo)

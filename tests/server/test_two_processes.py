@@ -32,6 +32,7 @@ def pair(databases: Databases, tmp_path: Path) -> Iterator[tuple[ServerProcess, 
 def through(guest: Guest, server: ServerProcess) -> Guest:
     """The same guest at the other server's door."""
     other = Guest(server.origin, None)
+    other.client.cookies.clear()
     for name, value in guest.client.cookies.items():
         other.client.cookies.set(name, value)
     return other

@@ -48,7 +48,7 @@ def introduce(door: Door, name: str | None) -> None:
 def ask_name(door: Door) -> str:
     """The name that is typed."""
     while True:
-        click.echo(door.texts("join-name"), nl=False)
+        click.echo(f"{door.texts('join-name')} ", nl=False)
         line = sys.stdin.readline()
         if not line:
             raise BadInputError("name", door.texts("join-needs-name"))

@@ -7,6 +7,9 @@ import click
 
 from castlewright.cli.options import language_option
 
+PACKAGES = ("castlewright.cli", "castlewright.server")
+"""Whose messages a client says beside those of the game."""
+
 
 @click.command("join")
 @click.argument("url")
@@ -27,15 +30,15 @@ def command(
     """
     from castlewright.cli.door import Door, read_address
     from castlewright.cli.entrance import enter
-    from castlewright.cli.options import game_texts
     from castlewright.cli.remote import Remote
     from castlewright.core.texts import system_language, texts
     from castlewright.games import load_game
 
     address = read_address(url, code)
-    door = Door(address.origin, texts(language or system_language(), "castlewright.cli"), guests_file())
+    chosen = language or system_language()
+    door = Door(address.origin, texts(chosen, *PACKAGES), guests_file())
     table = enter(door, address, name, None if seat is None else seat - 1, watch)
-    door.texts = game_texts(load_game(table.game), language)
+    door.texts = texts(chosen, *PACKAGES, load_game(table.game).package)
     remote = Remote(door, table, door.texts)
     if plain or not sys.stdin.isatty() or not sys.stdout.isatty():
         from castlewright.cli.join_plain import run_plain

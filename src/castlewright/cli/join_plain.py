@@ -72,7 +72,7 @@ class PlainTable:
             seats = ", ".join(seat.name or self.texts("join-open") for seat in table.seats)
             self.show_once(f"{self.remote.task()} {seats}", -1, "")
         elif screen is not None and self.remote.is_my_turn:
-            prompt = self.texts("play-prompt")
+            prompt = f"{self.texts('play-prompt')} "
             self.show_once(f"\n{self.remote.picture.plain()}\n\n{self.remote.task()}", screen.seq, prompt)
         elif screen is not None and self.remote.socket is not None:
             self.show_once(self.remote.task(), -1, "")

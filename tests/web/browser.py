@@ -1,4 +1,4 @@
-"""The browser of the client's tests: the Chromium or Chrome on the PATH; run as a program it gets one where there is none."""
+"""The browser of the client's tests: the one on the PATH; run as a program this gets one where there is none."""
 
 import os
 import shutil

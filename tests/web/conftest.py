@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
 from web.browser import find_browser
 from web.people import Person
 
@@ -89,5 +90,3 @@ def pictures() -> Path:
     folder = Path(__file__).parent / "screenshots"
     folder.mkdir(exist_ok=True)
     return folder
-
-

@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import expect
+
 from web.conftest import Visit
 from web.people import Person
 

@@ -57,7 +57,7 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def come(language: str = "en", phone: bool = False, dark: bool = False) -> Person:
+    def come(language: str = "en", phone: bool = False, dark: bool = False, address: str = address) -> Person:
         context = chromium.new_context(
             base_url=address,
             locale={"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}[language],
@@ -71,10 +71,10 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("request", lambda request: check_request(request.url))
+        page.on("request", lambda request: check_request(request.url, address))
         return Person(page)
 
-    def check_request(url: str) -> None:
+    def check_request(url: str, address: str) -> None:
         if not url.startswith((address, address.replace("http", "ws"), "data:", "blob:")):
             problems.append(f"outside request: {url}")
 

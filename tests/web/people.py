@@ -89,8 +89,9 @@ class Person:
         raise AssertionError("the game does not end")
 
     def rest(self) -> None:
-        """Wait until nothing is sent any more."""
-        self.page.wait_for_load_state("networkidle")
+        """Wait until pictures and figures that were asked for are there."""
+        self.page.wait_for_load_state("load")
+        self.page.wait_for_timeout(200)
 
     # By mouse.
 

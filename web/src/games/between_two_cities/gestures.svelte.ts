@@ -145,7 +145,9 @@ export class Gestures implements Play {
       const tiles = pair ? listOf(pair.tiles.map(theTile)) : theTile(place?.tile ?? '')
       const reason = text(hint.key, hint.args)
       if (pair) return text('hint-pair', { tiles, reason })
-      return text('hint-place', { tile: tiles, city: cityName(this.view, place?.city ?? 0), reason })
+      if (!place) return reason
+      const where = placeName(place.cell, this.corner(place.city))
+      return text('hint-place', { tile: tiles, city: cityName(this.view, place.city), where, reason })
     })
   }
 

@@ -1,0 +1,119 @@
+"""What people see when something is wrong: each trouble has its page or its band, with what to do next."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Route, expect
+
+from web.conftest import Visit
+from web.people import Person
+
+ASK = """async ([method, path]) => {
+    const token = document.cookie.match(/csrftoken=([^;]+)/)[1]
+    const headers = {'content-type': 'application/json', 'x-csrftoken': token}
+    const answer = await fetch('/api/' + path, {method, headers, body: method === 'GET' ? undefined : '{}'})
+    return answer.status === 204 ? null : answer.json().catch(() => null)
+}"""
+
+
+def ask(person: Person, method: str, path: str) -> Any:
+    """A request as this person's browser sends it."""
+    return person.page.evaluate(ASK, [method, path])
+
+
+def seat_link(person: Person) -> str:
+    """The path of a link into this person's seat, its secret after the «#»."""
+    links = ask(person, "POST", f"tables/{person.code}/seat-link")["links"]
+    return str(re.sub(r"^https?://[^/]+", "", links[0]["url"]))
+
+
+def test_a_seat_link_leads_into_the_seat_and_leaves_no_secret_in_the_address(visit: Visit) -> None:
+    ada, elsewhere = visit(), visit("fr")
+    ada.sit_with_bots()
+    elsewhere.page.goto(seat_link(ada))
+    elsewhere.page.locator(".frame").wait_for()
+    assert "seat=" not in elsewhere.page.url
+    assert elsewhere.wait_for_step() == "choose"
+
+
+def test_a_withdrawn_link_and_a_wrong_one_say_so(visit: Visit) -> None:
+    ada, stranger = visit(), visit()
+    ada.sit_with_bots()
+    path = seat_link(ada)
+    ask(ada, "DELETE", f"tables/{ada.code}/seat-link")
+    for wrong in (path, f"/table/{ada.code}#seat=nonsense"):
+        stranger.page.goto("/")
+        stranger.page.goto(wrong)
+        expect(stranger.page.get_by_role("heading", level=1)).to_have_text("This link does not work any more")
+        expect(stranger.page.get_by_role("link", name="Home").last).to_be_visible()
+
+
+def test_a_full_table_can_be_watched(visit: Visit) -> None:
+    ada, late = visit(), visit()
+    ada.sit_with_bots()
+    late.page.goto(f"/join/{ada.code}")
+    late.page.get_by_role("link", name="Watch").click()
+    expect(late.page.locator(".band.watching")).to_have_text("You are watching.")
+    expect(late.hand).to_have_count(0)
+
+
+def test_a_person_leaves_the_seat_to_a_bot_and_takes_it_back(visit: Visit) -> None:
+    ada = visit()
+    ada.sit_with_bots()
+    ada.wait_for_step()
+    ask(ada, "POST", f"tables/{ada.code}/abandon")
+    back = ada.page.get_by_role("button", name="Take the seat back")
+    back.or_(ada.page.locator('.frame[data-step="over"]')).first.wait_for()
+
+
+def test_an_old_client_is_asked_to_reload(visit: Visit) -> None:
+    ada = visit()
+
+    def newer(route: Route) -> None:
+        about = route.fetch().json()
+        route.fulfill(body=json.dumps({**about, "version": "99.0.0"}), content_type="application/json")
+
+    ada.page.route("**/api/about", newer)
+    ada.page.goto("/")
+    expect(ada.page.get_by_text("A newer version is here.")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Reload")).to_be_visible()
+
+
+def test_a_server_that_went_away_leaves_the_boards_and_says_so(visit: Visit, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "castlewright", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
+    server = subprocess.Popen(
+        [*command, "--data", str(tmp_path), "--bot-pace", "0"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert server.stdout is not None
+    ada = visit(address=server.stdout.readline().strip())
+    ada.sit_with_bots()
+    ada.wait_for_step()
+    server.terminate()
+    server.wait(timeout=20)
+    server.stdout.close()
+    expect(ada.page.locator(".band.lost")).to_contain_text("Connection lost")
+    expect(ada.page.locator(".boards [role=grid]").first).to_be_visible()
+    ada.page.get_by_role("link", name="Home").first.click()
+    ada.page.locator(".game .button.main").first.click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("The server does not answer")
+
+
+def test_a_board_is_saved_as_a_picture(visit: Visit) -> None:
+    ada = visit()
+    ada.sit_with_bots()
+    ada.wait_for_step()
+    ask(ada, "POST", f"tables/{ada.code}/abandon")
+    ada.page.locator('.frame[data-step="over"]').wait_for(timeout=60_000)
+    ada.page.get_by_role("button", name="Share").click()
+    for kind in ("SVG", "PNG"):
+        with ada.page.expect_download() as download:
+            ada.page.get_by_role("button", name=f"City as {kind}").click()
+        content = Path(download.value.path()).read_bytes()
+        assert content.startswith(b"<svg" if kind == "SVG" else b"\x89PNG")

@@ -31,7 +31,7 @@ play: $(VENV)/compiled client
 
 # A real browser for the client's tests.
 browser: $(VENV)/installed
-	$(BIN)/python tests/web/browser.py
+	$(BIN)/python -m benchmarks.browser
 
 # A real PostgreSQL for the server's tests.
 $(VENV)/postgres: $(VENV)/installed tests/server/postgres.py

@@ -1,7 +1,7 @@
 """Compiles the engine: every `.py` under src that has a `.pxd` beside it becomes a C extension.
 
-Hatchling calls the hook for wheels and editable installs; it also builds the browser client (build_client.py). Without a C compiler, or with
-CASTLEWRIGHT_NO_COMPILE=1, the package installs all the same and runs interpreted, slower.
+Hatchling calls the hook for wheels and editable installs; it also builds the browser client (build_client.py).
+Without a C compiler, or with CASTLEWRIGHT_NO_COMPILE=1, the package installs all the same and runs interpreted, slower.
 `python build_engine.py [--sanitize] [--force]` compiles in place again, which is quick after a change.
 """
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from web.browser import find_browser
+from benchmarks.browser import find_browser
 from web.people import Person
 
 DESK = {"width": 1280, "height": 800}

@@ -1,8 +1,8 @@
 // What a game brings to the shared table page: its drawing and its gestures. Everything else is shared.
 import type { Component } from 'svelte'
 import type { Event, Preview, TableInfo, UndoInfo, Wished } from '../protocol'
-import type { Args } from '../texts/texts.svelte'
 import type { Report } from '../state/sheets'
+import type { Args } from '../texts/texts.svelte'
 
 /** What is drawn: the live table, or a step of a replay, which has no moves. */
 export interface Source {

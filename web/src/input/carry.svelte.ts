@@ -13,8 +13,8 @@ export interface Spot {
 export interface Carrier {
   canCarry: () => boolean
   onlift: () => void
-  /** The place under the piece, if any; whether it is a legal one. */
-  onmove: (spot: Spot | null) => boolean
+  /** The place under the piece, if any. */
+  onmove: (spot: Spot | null) => void
   ondrop: (spot: Spot | null) => void
 }
 
@@ -78,7 +78,8 @@ function spotAt(x: number, y: number): Spot | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const cell = element.closest<HTMLElement>('[data-cell]')
     const board = cell?.closest<HTMLElement>('[data-board]')
-    if (cell?.dataset.cell && board?.dataset.board) return { board: Number(board.dataset.board), cell: cell.dataset.cell }
+    if (cell?.dataset.cell && board?.dataset.board)
+      return { board: Number(board.dataset.board), cell: cell.dataset.cell }
   }
   return null
 }

@@ -23,7 +23,8 @@ export function routeOf(path: string): Route {
   if (parts.length === 2 && (first === 'new' || first === 'rules')) return { page: first, game: second }
   if (parts.length === 2 && first === 'join') return { page: 'join', code: second.toLowerCase() }
   if (parts.length === 2 && first === 'table') return { page: 'table', code: second.toLowerCase() }
-  if (parts.length === 3 && first === 'table' && third === 'replay') return { page: 'replay', code: second.toLowerCase() }
+  if (parts.length === 3 && first === 'table' && third === 'replay')
+    return { page: 'replay', code: second.toLowerCase() }
   return { page: 'missing' }
 }
 

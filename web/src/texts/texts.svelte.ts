@@ -9,7 +9,10 @@ export type Args = Record<string, string | number>
 type Load = () => Promise<string>
 
 const client = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
-const core = import.meta.glob<string>('../../../src/castlewright/core/texts/*.ftl', { query: '?raw', import: 'default' })
+const core = import.meta.glob<string>('../../../src/castlewright/core/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const server = import.meta.glob<string>('../../../src/castlewright/server/texts/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -44,7 +47,8 @@ export async function loadTexts(): Promise<void> {
 }
 
 function loads(found: Record<string, Load>, language: Language): Load[] {
-  const isWanted = (path: string) => path.endsWith(`/${language}.ftl`) && (found !== games || path.includes(`/${game}/`))
+  const isWanted = (path: string) =>
+    path.endsWith(`/${language}.ftl`) && (found !== games || path.includes(`/${game}/`))
   return Object.entries(found)
     .filter(([path]) => isWanted(path))
     .map(([, load]) => load)

@@ -20,12 +20,14 @@ import { cityName, theTile } from './words'
 function logLine(event: Event, source: Source): { words: string; lit: Lit[] } {
   const name = event.seat >= 0 ? seatName(source.info, event.seat) : ''
   const action = event.action as Action | null
-  if (event.kind === 'acted' && action) return { words: actedWords(source, event.seat, action), lit: litBy(source, event.seat, action) }
+  if (event.kind === 'acted' && action)
+    return { words: actedWords(source, event.seat, action), lit: litBy(source, event.seat, action) }
   if (event.kind === 'undone') {
     const what = actionName(source, event.seat, String(event.args.action ?? ''))
     return { words: text('log-undone', { name, what }), lit: [] }
   }
-  if (event.kind === 'revealed') return { words: text(showsChoices(event, source) ? 'log-choices' : 'log-hands'), lit: [] }
+  if (event.kind === 'revealed')
+    return { words: text(showsChoices(event, source) ? 'log-choices' : 'log-hands'), lit: [] }
   return { words: text(event.key, { ...event.args, name }), lit: [] }
 }
 
@@ -60,7 +62,10 @@ function actionName(source: Source, seat: number, short: string): string {
   const [verb, first = '', second = '', side = ''] = short.split(' ')
   if (verb === 'choose') return listOf([theTile(first), theTile(second)])
   if (verb !== 'place') return short
-  return text('tile-in-city', { tile: theTile(first), city: cityName(source.view as CitiesView, cityOf(source, seat, side)) })
+  return text('tile-in-city', {
+    tile: theTile(first),
+    city: cityName(source.view as CitiesView, cityOf(source, seat, side)),
+  })
 }
 
 async function saveBoard(source: Source, board: number, kind: 'svg' | 'png'): Promise<void> {

@@ -237,7 +237,11 @@ export class Gestures implements Play {
 
   private get layButton(): MainButton {
     const place = this.pointed
-    return { label: text(place ? 'lay-here' : 'choose-place'), can: place !== null, run: () => place && this.choosePlace(place) }
+    return {
+      label: text(place ? 'lay-here' : 'choose-place'),
+      can: place !== null,
+      run: () => place && this.choosePlace(place),
+    }
   }
 
   get now(): Sentence {

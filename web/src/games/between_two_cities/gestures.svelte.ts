@@ -3,7 +3,7 @@ import type { Preview } from '../../protocol'
 import { seatName } from '../../state/people'
 import { listOf, signed, text } from '../../texts/texts.svelte'
 import type { Lit, MainButton, PlaceChoice, Play, Sentence, Source } from '../face'
-import { windowOf } from './drawings/layout'
+import { cellsOf, windowOf } from './drawings/layout'
 import type { CitiesView, CityView } from './protocol'
 import { type Pair, type Place, pairsOf, placesOf } from './view'
 import { besideOf, type Corner, cityName, placeName, theTile } from './words'
@@ -177,7 +177,10 @@ export class Gestures implements Play {
 
   private placeWords(place: Place): string {
     const board = this.view.cities[place.city] as CityView
-    const where = { where: placeName(place.cell, this.corner(place.city)), beside: besideOf(board, place.cell) }
+    const where = {
+      where: placeName(place.cell, this.corner(place.city)),
+      beside: besideOf(board, cellsOf(place.tile, place.cell)),
+    }
     const gain = this.gainOf(place)
     const words = { city: cityName(this.view, place.city), ...where }
     return gain === null ? text('place-choice', words) : text('place-choice-gain', { ...words, gain: signed(gain) })

@@ -48,7 +48,7 @@ export function cellName(source: Source, view: CitiesView, city: number, cell: s
   const board = view.cities[city] as CityView
   const kind = kindAt(board, cell)
   const where = placeName(cell, first)
-  if (!kind) return text('cell-free', { where, beside: besideOf(board, cell) })
+  if (!kind) return text('cell-free', { where, beside: besideOf(board, [cell]) })
   return text('cell-tile', { where, tile: text(`cities-tile-${kind}`), owners: ownersOf(source, view, city) })
 }
 
@@ -57,17 +57,16 @@ export function placeName(cell: string, first: Corner): string {
   return text('row-column', { row: rowOf(cell) - first.top + 1, column: columnOf(cell) - first.left + 1 })
 }
 
-/** What lies around a free cell, «tavern and park», or a word for nothing. */
-export function besideOf(board: CityView, cell: string): string {
+/** What lies around free cells, «tavern and park», or a word for nothing. */
+export function besideOf(board: CityView, cells: string[]): string {
+  const kinds = cells.flatMap(neighbours).map(cell => kindAt(board, cell))
+  const names = [...new Set(kinds.filter(kind => kind !== undefined))].map(kind => text(`cities-tile-${kind}`))
+  return names.length ? listOf(names) : text('beside-nothing')
+}
+
+function neighbours(cell: string): string[] {
   const [column, row] = [columnOf(cell), rowOf(cell)]
-  const around = [
-    [column, row - 1],
-    [column + 1, row],
-    [column, row + 1],
-    [column - 1, row],
-  ] as const
-  const kinds = around.map(([x, y]) => kindAt(board, toCell(x, y))).filter(kind => kind !== undefined)
-  return kinds.length ? listOf([...new Set(kinds)].map(kind => text(`cities-tile-${kind}`))) : text('beside-nothing')
+  return [toCell(column, row - 1), toCell(column + 1, row), toCell(column, row + 1), toCell(column - 1, row)]
 }
 
 /** A tile that stands for a category of the sheet. */

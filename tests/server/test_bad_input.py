@@ -250,8 +250,8 @@ def test_a_bad_request_is_refused(
     party: Party, method: str, path: str, body: bytes, headers: dict[str, str], status: int
 ) -> None:
     guest = party.eve
-    token = guest.client.cookies.get("csrftoken") or ""
-    everything = {"content-type": "application/json", "x-csrftoken": token, **headers}
+    token = guest.cookie["csrftoken"]
+    everything = {"content-type": "application/json", "x-csrftoken": token, "cookie": guest.cookies, **headers}
     where, content = path.replace("{code}", party.code), body.replace(b"{code}", party.code.encode())
     answer = guest.client.request(method, where, content=content, headers=everything)
     assert answer.status_code == status, answer.text

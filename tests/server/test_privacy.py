@@ -22,10 +22,11 @@ from castlewright.core.chance import Chance
 from castlewright.core.match import Played
 from castlewright.games import all_games
 from castlewright.server import protocol
-from castlewright.server.app import make_app
+from castlewright.server.app import create_app, prepare
 from castlewright.server.events import Heard
 from castlewright.server.house import House
 from castlewright.server.live import Live
+from castlewright.server.run import configure
 from castlewright.server.settings import Settings
 from counts import IS_THOROUGH
 from server.databases import Databases
@@ -185,8 +186,9 @@ def garbled_event(heard: Heard, viewer: int) -> Heard:
 @asynccontextmanager
 async def running_house(database: str) -> AsyncIterator[tuple[House, str]]:
     """A server in this very process, so that its memory can be reached, on a real port."""
-    app = make_app(Settings(database=database, has_rates=False, workers=1))
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", ws="websockets-sansio"))
+    settings = Settings(database=database, port=0, has_rates=False, workers=1)
+    app = create_app(settings, await prepare(settings))
+    server = uvicorn.Server(configure(app, settings))
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

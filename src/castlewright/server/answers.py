@@ -65,9 +65,15 @@ def on_failure(request: AnyRequest, error: Exception) -> Response[bytes]:
     return to_response(Refused("failed", "an error of the server"))
 
 
+def on_depth(_request: AnyRequest, _error: RecursionError) -> Response[bytes]:
+    """JSON that is nested too deep to be read."""
+    return to_response(Refused("bad_message", "nested too deep", {"reason": "nested too deep"}))
+
+
 EXCEPTION_HANDLERS: dict[Any, Any] = {
     Refused: on_refused,
     CastlewrightError: on_engine_error,
     HTTPException: on_http_error,
+    RecursionError: on_depth,
     Exception: on_failure,
 }

@@ -167,13 +167,14 @@ class Log:
         for live in lives:
             mark_stored(live)
         with CORK:
+            # What happened comes before the answer: who hears the answer has the newest view already.
+            for live in lives:
+                tell_new(live)
             for move, entry in played:
                 if entry is not None:
                     move.answer(entry.seq)
                 elif move.client_id is not None:
                     move.answer(move.live.ids[move.seat, move.client_id])
-            for live in lives:
-                tell_new(live)
         self.on_stored(lives)
 
 

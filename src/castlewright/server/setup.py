@@ -82,8 +82,8 @@ def set_up(data: NewTable, guest: Guest) -> TableRow:
 
 def start(row: TableRow, guest: Guest, seed: str | None = None) -> tuple[str, int]:
     """Start the game; every seat must be taken."""
-    check_host(row, guest)
     check_waiting(row)
+    check_host(row, guest)
     if any(seat.kind == "open" for seat in row.seats):
         raise Refused("seats_open", "a seat is still open")
     row.state = "running"

@@ -64,14 +64,20 @@ async def table_socket(socket: AnySocket, code: FromPath[str], guest: Who, house
     try:
         live = await house.tables.find(code)
     except Refused as problem:
-        await socket.accept()
-        await socket.send(
-            {"type": "websocket.send", "text": ENCODER.encode(problem.to_refusal()).decode(), "bytes": None}
-        )
-        await socket.close(NO_TABLE, problem.code)
+        await turn_away(socket, problem)
         return
     await socket.accept()
     await Conversation(house, socket, live, guest).run()
+
+
+async def turn_away(socket: AnySocket, problem: Refused) -> None:
+    """Tell a client why there is nothing to see, once it has said hello; a browser reads it nowhere else."""
+    await socket.accept()
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(socket.receive(), HELLO_WITHIN)
+    with contextlib.suppress(Exception):
+        await socket.send_text(ENCODER.encode(problem.to_refusal()).decode())
+        await socket.close(NO_TABLE, problem.code)
 
 
 class Conversation:

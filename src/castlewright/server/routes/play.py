@@ -72,11 +72,11 @@ async def list_events(code: Code, guest: Who, house: TheHouse, after: After = 0)
 @post("/tables/{code:str}/moves", status_code=200)
 async def make_move(code: Code, data: JSONBody[Move], guest: Who, house: TheHouse) -> MoveAck:
     """Do an action or take one back; the same door as the socket's."""
+    if (data.action is None) != data.undo:
+        raise Refused("bad_message", "give an action or undo", {"reason": "action or undo"})
     live, seat = await house.tables.look(code, guest and guest.id)
     if seat < 0:
         raise Refused("not_seated", "you have no seat at this table")
-    if (data.action is None) != data.undo:
-        raise Refused("bad_message", "give an action or undo", {"reason": "action or undo"})
     return MoveAck(id=data.id, seq=await house.log.play(live, seat, data.action, data.id))
 
 

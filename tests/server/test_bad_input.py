@@ -235,7 +235,7 @@ REQUESTS = [
     pytest.param("POST", "/api/seat-link", b'{"code": "{code}", "secret": "guessed"}', {}, 403, id="a guessed link"),
     pytest.param("GET", "/api/tables/{code}/view?seq=7", b"", {}, 409, id="the future"),
     pytest.param("GET", "/api/tables/{code}/view?seq=x", b"", {}, 400, id="no number"),
-    pytest.param("POST", "/api/tables/{code}/start", b"", {}, 403, id="a stranger's start"),
+    pytest.param("POST", "/api/tables/{code}/start", b"", {}, 409, id="a second start"),
     pytest.param("POST", "/api/tables/{code}/join", b'{"seat": 0}', {}, 409, id="a taken seat"),
     pytest.param("POST", "/api/tables/{code}/moves", b'{"id": 7}', {}, 400, id="a move without action"),
     pytest.param("POST", "/api/tables/{code}/moves", b'{"id": "a", "action": "fly"}', {}, 403, id="a stranger's move"),

@@ -1,0 +1,51 @@
+"""A house in this process, for tests that look behind the protocol."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from castlewright.server.app import prepare
+from castlewright.server.house import House
+from castlewright.server.live import Live
+from castlewright.server.protocol import NewSeat, NewTable
+from castlewright.server.seats import sit
+from castlewright.server.sessions import Guest
+from castlewright.server.settings import Settings
+from castlewright.server.tables import Edit
+
+
+@asynccontextmanager
+async def open_house(database: str, most_idle: int = 100) -> AsyncIterator[House]:
+    """A house on a database, without a network."""
+    settings = Settings(database=database, bot_pace=0, workers=1, has_rates=False, most_idle=most_idle)
+    house = House(settings, await prepare(settings))
+    async with house.channels:
+        await house.open()
+        try:
+            yield house
+        finally:
+            await house.close()
+
+
+async def running_table(
+    house: House, game: str = "between_two_cities", seats: int = 2, seed: str = "a"
+) -> tuple[Live, list[Guest]]:
+    """A running table with a person in every seat."""
+    guests = [(await house.sessions.make(f"guest {number}"))[0] for number in range(seats)]
+    wanted = [NewSeat(kind="me"), *(NewSeat(kind="open") for _ in guests[1:])]
+    live = await house.create(NewTable(game=game, seats=wanted), guests[0])
+    for guest in guests[1:]:
+        await house.tables.edit(live, sitting(guest))
+    await house.start(live, guests[0], seed)
+    return live, guests
+
+
+def sitting(guest: Guest) -> Edit:
+    """The edit by which a guest sits down."""
+    return lambda row: sit(row, guest, None)
+
+
+def next_action(live: Live) -> tuple[int, int]:
+    """The first legal action of the first seat that may act."""
+    position = live.playing.position
+    seat = position.seat_to_act()
+    return seat, position.legal(seat)[0]

@@ -1,0 +1,86 @@
+"""Migrations: from nothing and from every earlier revision to the tables that the server uses."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.engine import Connection
+
+from castlewright.core.errors import BadInputError
+from castlewright.server import migrate, schema
+from castlewright.server.store import Store
+from server.houses import next_action, open_house, running_table
+
+
+def differences(connection: Connection) -> list[Any]:
+    """What the database has otherwise than the code says."""
+    return list(compare_metadata(MigrationContext.configure(connection), schema.METADATA))
+
+
+async def test_an_empty_database_gets_the_tables_of_the_code(database: str) -> None:
+    store = Store(database)
+    await store.prepare()
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(migrate.revision_of) == schema.HEAD
+        assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_the_first_revision_comes_to_the_newest_with_its_games(database: str) -> None:
+    store = Store(database)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(migrate.upgrade, "0001")
+    await store.close()
+    async with open_house(database) as house:
+        live, _ = await running_table(house)
+        await house.log.play(live, *next_action(live), "a")
+        code = live.row.code
+    async with open_house(database) as house:
+        assert (await house.tables.find(code)).seq == 1
+
+
+async def test_the_secret_of_a_house_stays(database: str) -> None:
+    store = Store(database)
+    first = await store.prepare()
+    assert await store.prepare() == first
+    assert len(first) == 64
+    await store.close()
+
+
+async def test_a_file_is_copied_before_its_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "tables.sqlite"
+    store = Store(f"sqlite+aiosqlite:///{file}")
+    await store.prepare()
+    monkeypatch.setattr(migrate, "HEAD", "9999")
+    await migrate.migrate(store.engine)
+    await store.close()
+    copy = tmp_path / "tables.sqlite.before-9999-from-0001"
+    with sqlite3.connect(copy) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+    connection.close()
+
+
+async def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+    await store.prepare()
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.text("UPDATE alembic_version SET version_num = '4242'"))
+    with pytest.raises(BadInputError, match="made by another version"):
+        await store.prepare()
+    await store.close()
+
+
+async def test_a_folder_that_is_not_there_is_refused_in_one_line(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'tables.sqlite'}")
+    with pytest.raises(BadInputError, match=r"^database: cannot be used"):
+        await store.prepare()
+    await store.close()
+
+
+def test_an_address_that_is_none_is_refused() -> None:
+    with pytest.raises(BadInputError, match="database: 'nonsense' cannot be opened"):
+        Store("nonsense")

@@ -1,0 +1,110 @@
+"""Worker processes: bots and hints from real ones; one that crashes or stalls is replaced and asked again."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from castlewright.core.chance import Chance
+from castlewright.games import all_games, load_game
+from castlewright.server.problems import Refused
+from castlewright.server.tasks import AskHints, AskMove, Task
+from castlewright.server.thinkers import WORKER, Thinker, Thinkers
+from server.houses import open_house, running_table
+
+
+def ask_move(game: str = "between_two_cities", seat: int = 0, level: str = "easy") -> AskMove:
+    """What a bot is asked at the start of a game."""
+    position = load_game(game).new(3, {}, "seed")
+    guess = position.guess(seat, Chance(1)).to_bytes()
+    options = load_game(game).meta.check_options({})
+    return AskMove(game=game, seats=3, options=options, position=guess, seat=seat, table="t", level=level, chance=1)
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+async def test_a_bot_chooses_a_legal_action_for_every_seat_that_may_act(game: str) -> None:
+    thinker = Thinker(60, WORKER)
+    position = load_game(game).new(3, {}, "seed")
+    for seat in position.waiting:
+        answer = await thinker.ask(ask_move(game, seat))
+        assert answer.action in position.legal(seat), answer.error
+    await thinker.stop()
+
+
+async def test_a_killed_worker_is_replaced_and_asked_again() -> None:
+    thinker = Thinker(60, WORKER)
+    await thinker.ask(ask_move())
+    assert thinker.process is not None
+    os.kill(thinker.process.pid, signal.SIGKILL)
+    assert (await thinker.ask(ask_move())).action >= 0
+    assert thinker.replaced == 1
+    await thinker.stop()
+
+
+async def test_a_stalled_worker_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    marker = tmp_path / "stalled once"
+    script = tmp_path / "worker.py"
+    script.write_text(
+        "import pathlib, time, runpy\n"
+        f"marker = pathlib.Path({str(marker)!r})\n"
+        "if not marker.exists():\n"
+        "    marker.touch()\n"
+        "    time.sleep(600)\n"
+        "runpy.run_module('castlewright.server.worker', run_name='__main__')\n"
+    )
+    thinker = Thinker(4, (sys.executable, str(script)))
+    assert (await thinker.ask(ask_move())).action >= 0
+    assert thinker.replaced == 1
+    await thinker.stop()
+
+
+async def test_a_worker_that_never_works_is_given_up() -> None:
+    thinkers = Thinkers(1, 5, (sys.executable, "-c", "raise SystemExit(1)"))
+    with pytest.raises(Refused, match="the worker processes fail"):
+        await thinkers.ask_bot(1, ask_move())
+    await thinkers.stop()
+
+
+async def test_an_error_of_a_bot_is_an_answer() -> None:
+    thinker = Thinker(60, WORKER)
+    answer = await thinker.ask(ask_move(level="nobody"))
+    assert answer.error.startswith("UnknownNameError")
+    assert (await thinker.ask(ask_move())).error == ""
+    assert thinker.replaced == 0
+    await thinker.stop()
+
+
+async def test_hints_are_legal_and_have_reasons() -> None:
+    thinkers = Thinkers(1, 60)
+    asked = ask_move()
+    task: Task = AskHints(game=asked.game, seats=3, options=asked.options, position=asked.position, seat=0, chance=5)
+    hints = (await thinkers.ask_helper(task)).hints
+    legal = load_game(asked.game).new(3, {}, "seed").legal(0)
+    assert 1 <= len(hints) <= 3
+    assert all(hint.action in legal and hint.key for hint in hints)
+    assert len({hint.action for hint in hints}) == len(hints)
+    await thinkers.stop()
+
+
+async def test_what_a_worker_gets_is_a_guess(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async with open_house(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as house:
+        live, _ = await running_table(house, seats=3)
+        tasks: list[AskMove] = []
+        ask = house.thinkers.ask_bot
+
+        async def noted(table: int, task: AskMove) -> object:
+            tasks.append(task)
+            return await ask(table, task)
+
+        monkeypatch.setattr(house.thinkers, "ask_bot", noted)
+        for _ in range(4):
+            await house.turns.choose(live, 1)
+        true = live.playing.position
+        assert len({task.position for task in tasks}) > 1
+        for task in tasks:
+            guess = live.game.new(3, {}, "0")
+            guess.from_bytes(task.position)
+            assert live.game.views.view(guess, 1) == live.game.views.view(true, 1)
+            assert guess.to_text() != true.to_text()

@@ -28,7 +28,7 @@ def test_schemathesis_finds_nothing(kind: str, databases: Databases, tmp_path: P
         command += ["--phases", "examples,coverage,fuzzing,stateful", "--checks", "all", "--no-color"]
         command += ["--max-examples", str(EXAMPLES), "--seed", "1", "--generation-database", "none", "--workers", "2"]
         command += ["--header", f"Cookie: {guest.cookies}"]
-        command += ["--header", f"x-csrftoken: {guest.client.cookies['csrftoken']}"]
+        command += ["--header", f"x-csrftoken: {guest.cookie['csrftoken']}"]
         done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=SECONDS, cwd=tmp_path)
         assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]
         assert "Stateful" in done.stdout

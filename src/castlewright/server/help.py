@@ -12,14 +12,18 @@ from castlewright.server.tasks import AskPreviews as PreviewTask
 from castlewright.server.thinkers import Thinkers
 
 
-def question(live: Live, seat: int) -> dict[str, Any]:
+FORESEEN = 0
+"""Previews come from this one guess: equal knowledge gives equal figures."""
+
+
+def question(live: Live, seat: int, chance: int) -> dict[str, Any]:
     """What a worker is told: the game and a position as the seat may know it."""
     position = live.playing.position
     return {
         "game": live.game.name,
         "seats": position.seats,
         "options": live.playing.options,
-        "position": position.guess(seat, Chance(secrets.randbits(64))).to_bytes(),
+        "position": position.guess(seat, Chance(chance)).to_bytes(),
         "seat": seat,
     }
 
@@ -48,7 +52,7 @@ async def ask_previews(thinkers: Thinkers, live: Live, seat: int, asked: AskPrev
             raise Refused("illegal_action", f"{action} is not legal now", {"reason": str(action)})
     if asked.tile is not None and live.game.try_out is None:
         return Previews(seq=seq, previews=[])
-    task = PreviewTask(**question(live, seat), actions=asked.actions or [], tile=asked.tile)
+    task = PreviewTask(**question(live, seat, FORESEEN), actions=asked.actions or [], tile=asked.tile)
     return Previews(seq=seq, previews=(await thinkers.ask_helper(task)).previews)
 
 
@@ -58,5 +62,5 @@ async def ask_hints(thinkers: Thinkers, live: Live, seat: int) -> Hints:
     if not live.row.settings.hints:
         raise Refused("not_allowed", "this table plays without hints")
     check_turn(live, seat)
-    task = AskHints(**question(live, seat), chance=secrets.randbits(63))
+    task = AskHints(**question(live, seat, secrets.randbits(64)), chance=secrets.randbits(63))
     return Hints(seq=seq, hints=(await thinkers.ask_helper(task)).hints)

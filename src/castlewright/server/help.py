@@ -11,7 +11,6 @@ from castlewright.server.tasks import AskHints
 from castlewright.server.tasks import AskPreviews as PreviewTask
 from castlewright.server.thinkers import Thinkers
 
-
 FORESEEN = 0
 """Previews come from this one guess: equal knowledge gives equal figures."""
 

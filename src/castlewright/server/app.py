@@ -9,13 +9,13 @@ from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import RequestCookies
 
 from castlewright import __version__
 from castlewright.server.answers import EXCEPTION_HANDLERS
 from castlewright.server.house import House
 from castlewright.server.limits import HTTP_PER_MINUTE, LARGEST_BODY
+from castlewright.server.openapi import Document, options_handlers
 from castlewright.server.pages import page
 from castlewright.server.routes import PROBLEMS, about, play, records, screens, sessions, tables
 from castlewright.server.security import RESPONSE_HEADERS
@@ -58,7 +58,7 @@ def create_app(settings: Settings, key: str) -> Litestar:
     handlers = [handler for module in modules for handler in module.HANDLERS]
     for handler in handlers:
         handler.responses = PROBLEMS
-    api = Router("/api", route_handlers=handlers)
+    api = Router("/api", route_handlers=[*options_handlers(handlers), *handlers])
     limits = [RateLimitConfig(rate_limit=("minute", HTTP_PER_MINUTE), exclude=["/assets"]).middleware]
     app = Litestar(
         route_handlers=[api, table_socket, page],
@@ -77,7 +77,7 @@ def create_app(settings: Settings, key: str) -> Litestar:
             title="Castlewright",
             version=__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Document()],
             create_examples=False,
         ),
         logging_config=None,

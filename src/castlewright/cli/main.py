@@ -55,12 +55,15 @@ def version_text() -> str:
 def group(ctx: click.Context, version: bool) -> None:
     """Castlewright plays, scores and studies four building games.
 
-    A first game:  castlewright play between_two_cities
+    Without a command it runs the play server on this machine and opens the browser.
+    In the terminal:  castlewright play between_two_cities
     """
     if version:
         click.echo(version_text())
     elif ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        from castlewright.cli.serve import command
+
+        ctx.invoke(command)
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ from castlewright import __version__
 from castlewright.server.answers import EXCEPTION_HANDLERS
 from castlewright.server.house import House
 from castlewright.server.limits import HTTP_PER_MINUTE, LARGEST_BODY
-from castlewright.server.openapi import Document, options_handlers
+from castlewright.server.openapi import AgreedDocument, options_answer
 from castlewright.server.pages import page
 from castlewright.server.routes import PROBLEMS, about, play, records, screens, sessions, tables
 from castlewright.server.security import RESPONSE_HEADERS
@@ -58,7 +58,7 @@ def create_app(settings: Settings, key: str) -> Litestar:
     handlers = [handler for module in modules for handler in module.HANDLERS]
     for handler in handlers:
         handler.responses = PROBLEMS
-    api = Router("/api", route_handlers=[*options_handlers(handlers), *handlers])
+    api = Router("/api", route_handlers=handlers)
     limits = [RateLimitConfig(rate_limit=("minute", HTTP_PER_MINUTE), exclude=["/assets"]).middleware]
     app = Litestar(
         route_handlers=[api, table_socket, page],
@@ -68,6 +68,7 @@ def create_app(settings: Settings, key: str) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "guest": Provide(guest),
         },
+        before_request=options_answer(api),
         middleware=limits if settings.has_rates else [],
         csrf_config=CSRFConfig(secret=key, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),
         exception_handlers=EXCEPTION_HANDLERS,
@@ -77,7 +78,7 @@ def create_app(settings: Settings, key: str) -> Litestar:
             title="Castlewright",
             version=__version__,
             path="/schema",
-            render_plugins=[Document()],
+            render_plugins=[AgreedDocument()],
             create_examples=False,
         ),
         logging_config=None,

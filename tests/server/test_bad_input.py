@@ -219,10 +219,10 @@ REQUESTS = [
     pytest.param("POST", "/api/tables", b"{", {}, 400, id="half a document"),
     pytest.param("POST", "/api/tables", b"[]", {}, 400, id="a list"),
     pytest.param("POST", "/api/tables", b"[" * 5000, {}, 400, id="deep brackets"),
-    pytest.param("POST", "/api/tables", b'{"game": "chess", "seats": [{"kind": "me"}]}', {}, 400, id="no such game"),
+    pytest.param("POST", "/api/tables", b'{"game": "chess", "seats": [{"kind": "me"}]}', {}, 422, id="no such game"),
     pytest.param("POST", "/api/tables", b'{"game": "castellan", "seats": []}', {}, 400, id="no seats"),
     pytest.param(
-        "POST", "/api/tables", b'{"game": "castellan", "seats": [{"kind": "me"}]}', {}, 400, id="too few seats"
+        "POST", "/api/tables", b'{"game": "castellan", "seats": [{"kind": "me"}]}', {}, 422, id="too few seats"
     ),
     pytest.param("POST", "/api/session", b'{"name": ""}', {}, 400, id="an empty name"),
     pytest.param("POST", "/api/session", b'{"name": "%s"}' % (b"x" * 100), {}, 400, id="a long name"),
@@ -240,8 +240,8 @@ REQUESTS = [
     pytest.param("POST", "/api/tables/{code}/moves", b'{"id": 7}', {}, 400, id="a move without action"),
     pytest.param("POST", "/api/tables/{code}/moves", b'{"id": "a", "action": "fly"}', {}, 403, id="a stranger's move"),
     pytest.param("DELETE", "/api/tables/{code}/seat-link", b"", {}, 403, id="a stranger's link"),
-    pytest.param("POST", "/api/records", b'{"game": "castellan"}', {}, 400, id="half a record"),
-    pytest.param("POST", "/api/score", b'{"game": "castellan", "builds": 7}', {}, 400, id="no board"),
+    pytest.param("POST", "/api/records", b'{"game": "castellan"}', {}, 422, id="half a record"),
+    pytest.param("POST", "/api/score", b'{"game": "castellan", "builds": 7}', {}, 422, id="no board"),
 ]
 
 

@@ -44,7 +44,7 @@ async def ask_previews(thinkers: Thinkers, live: Live, seat: int, asked: AskPrev
     if not live.row.settings.helping_figures:
         return Previews(seq=seq, previews=[])
     if (asked.actions is None) == (asked.tile is None):
-        raise Refused("bad_message", "give actions or a tile", {"reason": "actions or tile"})
+        raise Refused("bad_value", "give actions or a tile", {"reason": "actions or tile", "place": "actions"})
     legal = set(live.playing.position.legal(seat))
     for action in asked.actions or ():
         if action not in legal:

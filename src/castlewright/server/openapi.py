@@ -7,7 +7,8 @@ import msgspec
 from litestar import Request, Response, Router
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from castlewright.server import protocol
+from castlewright.games import all_games
+from castlewright.server import protocol, screens
 
 REFERENCE = "#/components/schemas/{name}"
 
@@ -22,10 +23,44 @@ class AgreedDocument(JsonRenderPlugin):
 
 def agreed(document: dict[str, Any]) -> dict[str, Any]:
     """The document with msgspec's own schemas: they say which fields there are and every limit of their values."""
-    components = document["components"]
-    known = [getattr(protocol, name) for name in components["schemas"] if hasattr(protocol, name)]
+    components, paths = document["components"], document["paths"]
+    types = {**vars(protocol), **vars(screens)}
+    known = [types[name] for name in components["schemas"] if name in types]
     _, schemas = msgspec.json.schema_components(known, ref_template=REFERENCE)
+    schemas["NewTable"]["properties"]["game"] = {"type": "string", "enum": sorted(all_games())}
+    record = paths["/api/tables/{code}/record"]["get"]["responses"]["200"]
+    record["content"] = {"application/json": {"schema": {"type": "object"}}}
+    for path in ("/api/tables", "/api/records"):
+        paths[path]["post"]["responses"]["201"]["links"] = table_links(paths)
+    for parameter in parameters(paths):
+        parameter["schema"] = limited(parameter["schema"])
     return {**document, "components": {**components, "schemas": {**components["schemas"], **schemas}}}
+
+
+def table_links(paths: dict[str, Any]) -> dict[str, Any]:
+    """What can be asked about a new table: every operation that takes its code."""
+    operations = [
+        operation["operationId"]
+        for path, methods in paths.items()
+        if path.startswith("/api/tables/{code}")
+        for operation in methods.values()
+    ]
+    taken = {"code": "$response.body#/code"}
+    return {name: {"operationId": name, "parameters": taken} for name in operations}
+
+
+def parameters(paths: dict[str, Any]) -> list[dict[str, Any]]:
+    """Every parameter of every operation."""
+    operations = [operation for methods in paths.values() for operation in methods.values()]
+    return [parameter for operation in operations for parameter in operation.get("parameters", ())]
+
+
+def limited(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema of a number with both its limits: Litestar forgets a minimum of 0, and null has none."""
+    if "maximum" not in schema:
+        return schema
+    number = {"type": "integer", "minimum": schema.get("minimum", 0), "maximum": schema["maximum"]}
+    return {"oneOf": [number, {"type": "null"}]} if "oneOf" in schema else {**schema, **number}
 
 
 def options_answer(api: Router) -> "Callable[[Request[Any, Any, Any]], Response[None] | None]":

@@ -83,6 +83,13 @@ def resident(server: ServerProcess) -> int:
     return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
 
+def worked(server: ServerProcess) -> float:
+    """Seconds that the server has kept a core busy; unlike the clock this is the same on a busy machine."""
+    assert server.process is not None
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class House:
     """A server with guests who set up tables and look on."""
 
@@ -167,7 +174,7 @@ async def human_pace(house: House, count: int, seconds: float, every: float) -> 
 
 async def saturate(house: House, count: int, rounds: int, views: bool) -> dict[str, object]:
     """Acknowledged moves a second: every table sends its next move as soon as the last one is acknowledged."""
-    acknowledged, seconds, messages, events = 0, 0.0, 0, 0
+    acknowledged, seconds, messages, events, busy = 0, 0.0, 0, 0, 0.0
     for _ in range(rounds):
         tables = await asyncio.to_thread(house.set_up, count)
         by_socket: dict[LeanSocket, Table] = {}
@@ -194,11 +201,12 @@ async def saturate(house: House, count: int, rounds: int, views: bool) -> dict[s
             await house.look(table, heard, spectators=0, views=views)
             by_socket.update(dict.fromkeys(table.players, table))
         await asyncio.sleep(1)
-        before, begin = counts[1], time.perf_counter()
+        before, begin, busy_before = counts[1], time.perf_counter(), worked(house.server)
         for table in tables:
             table.send_next()
         await asyncio.wait_for(done.wait(), 300)
         seconds += time.perf_counter() - begin
+        busy += worked(house.server) - busy_before
         await asyncio.sleep(0.5)
         acknowledged += counts[0]
         messages += counts[1] - before
@@ -213,6 +221,7 @@ async def saturate(house: House, count: int, rounds: int, views: bool) -> dict[s
         "acknowledged": acknowledged,
         "seconds": round(seconds, 2),
         "acknowledged_per_second": round(acknowledged / seconds),
+        "server_microseconds_per_move": round(1e6 * busy / acknowledged),
         "messages_to_viewers_per_second": round(messages / seconds),
         "events_seen_by_each_viewer": round(events / SEATS / acknowledged, 3),
         "load_average": os.getloadavg()[0],

@@ -104,15 +104,19 @@ class Guest:
         self.origin = origin
         self.client = httpx.Client(base_url=origin, timeout=60)
         weakref.finalize(self, self.client.close)
+        self.cookie: dict[str, str] = {}
         self.ask("GET", "/api/session", protocol.Session)
         if name is not None:
             self.ask("POST", "/api/session", protocol.Session, {"name": name})
 
     def send(self, method: str, path: str, body: object = None, **settings: Any) -> httpx.Response:
         """The server's answer, whatever it is."""
-        headers = {"content-type": "application/json", "x-csrftoken": self.client.cookies.get("csrftoken") or ""}
+        token = self.cookie.get("csrftoken", "")
+        headers = {"content-type": "application/json", "x-csrftoken": token, "cookie": self.cookies}
         content = None if body is None else msgspec.json.encode(body)
-        return self.client.request(method, path, content=content, headers=headers, **settings)
+        answer = self.client.request(method, path, content=content, headers=headers, **settings)
+        self.cookie |= dict(answer.cookies)
+        return answer
 
     def ask(self, method: str, path: str, kind: type[Answer], body: object = None) -> Answer:
         """The server's answer, which must be a good one."""
@@ -123,7 +127,7 @@ class Guest:
     @property
     def cookies(self) -> str:
         """The cookies as a socket sends them."""
-        return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        return "; ".join(f"{name}={value}" for name, value in self.cookie.items())
 
     @property
     def headers(self) -> dict[str, str]:

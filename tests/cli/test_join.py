@@ -273,4 +273,4 @@ def test_links_are_read() -> None:
     assert read_address("https://host/table/ABC#seat=s3cret.x") == ("https://host", "ABC", "s3cret.x")
     assert read_address("host:8000", "ABC") == ("http://host:8000", "ABC", None)
     with pytest.raises(BadInputError, match="no address of a server"):
-        read_address("mailto:someone")
+        read_address("http:///table/ABC")

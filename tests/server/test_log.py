@@ -13,6 +13,7 @@ from castlewright.server.live import Live
 from castlewright.server.problems import Refused
 from castlewright.server.rows import LogRow
 from castlewright.server.store import Progress
+from castlewright.server.viewers import Viewer
 from server.databases import Databases
 from server.houses import next_action, open_house, running_table
 
@@ -169,3 +170,23 @@ async def test_idle_tables_leave_the_memory(database: str) -> None:
         assert len(house.tables.lives) <= 4
         for code in codes:
             assert (await house.tables.find(code)).seq == 0
+
+
+async def test_a_lost_note_of_another_house_is_found_in_the_database(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("castlewright.server.house.WATCH_EVERY", 0.05)
+    async with open_house(shared) as here, open_house(shared) as there:
+        live, _ = await running_table(here)
+        twin = await there.tables.find(live.row.code)
+        monkeypatch.setattr(here.bus, "has_others", False)
+        twin.viewers.add(Viewer(ignore, None, -1, None, ""))
+        await here.log.play(live, *next_action(live), "a")
+        async with asyncio.timeout(20):
+            while twin.seq == 0:
+                await asyncio.sleep(0.02)
+        twin.viewers.clear()
+
+
+async def ignore(_message: object) -> None:
+    """Nobody listens."""

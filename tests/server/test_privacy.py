@@ -22,17 +22,18 @@ from castlewright.core.chance import Chance
 from castlewright.core.match import Played
 from castlewright.games import all_games
 from castlewright.server import protocol
-from castlewright.server.app import make_app
+from castlewright.server.app import create_app, prepare
 from castlewright.server.events import Heard
 from castlewright.server.house import House
 from castlewright.server.live import Live
+from castlewright.server.run import configure
 from castlewright.server.settings import Settings
 from counts import IS_THOROUGH
 from server.databases import Databases
 
 GARBLED = "something else"
 OWN_TO_A_TABLE = re.compile(
-    rb'"(?P<name>code|seed_hash|rematch)":(?:"[^"]*"|null)|"(?P<time>at|created_at|moved_at)":[0-9.e+]+'
+    rb'"(?P<name>code|seed|seed_hash|rematch)":(?:"[^"]*"|null)|"(?P<time>at|created_at|moved_at)":[0-9.e+]+'
 )
 ASKED_EVERY = 1 if IS_THOROUGH else 4
 """HTTP is asked after every so many steps; the socket is heard after each."""
@@ -52,13 +53,20 @@ class Person:
         self.client = httpx.AsyncClient(base_url=origin, timeout=60)
         self.sockets: dict[str, ClientConnection] = {}
         self.heard: dict[str, list[bytes]] = {}
+        self.secrets: list[bytes] = []
 
     async def ask(self, method: str, path: str, body: object = None) -> bytes:
         """The bytes of an answer."""
         headers = {"content-type": "application/json", "x-csrftoken": self.client.cookies.get("csrftoken") or ""}
         content = None if body is None else msgspec.json.encode(body)
         answer = await self.client.request(method, path, content=content, headers=headers)
+        self.check(path, answer.content)
         return b"%d " % answer.status_code + answer.content
+
+    def check(self, where: str, data: bytes) -> None:
+        """The seed is told at the end alone."""
+        if b'"state":"finished"' not in data:
+            assert not any(seed in data for seed in self.secrets), where
 
     async def sit_down(self, code: str) -> None:
         """Open the socket of a table."""
@@ -76,6 +84,7 @@ class Person:
         async with asyncio.timeout(30):
             while True:
                 data = await self.sockets[code].recv(decode=False)
+                self.check(code, data)
                 if data == b'{"type":"pong"}':
                     return levelled(said)
                 said += data + b"\n"
@@ -84,6 +93,12 @@ class Person:
         """Do an action."""
         act = protocol.Act(id=f"step {step}", action=action)
         await self.sockets[code].send(protocol.ENCODER.encode(act), text=True)
+
+    async def leave(self) -> None:
+        """Hang up everywhere."""
+        for socket in self.sockets.values():
+            await socket.close()
+        await self.client.aclose()
 
 
 class Twins:
@@ -136,6 +151,18 @@ class Twins:
                 answers = [answer[:200] for answer in answers]
             assert answers[0] == answers[1], f"{path} for seat {person.seat}"
 
+    async def play(self, chance: Chance) -> int:
+        """Play to the end; how many steps that took."""
+        step = 0
+        while not self.live(self.true).playing.position.is_over:
+            for person in self.people:
+                self.part(person.seat, step)
+            if step % ASKED_EVERY == 0:
+                await self.compare_answers(self.people[step // ASKED_EVERY % len(self.people)])
+            await self.take(step, chance)
+            step += 1
+        return step
+
     async def take(self, step: int, chance: Chance) -> None:
         """Take a step at all tables and compare what the viewers hear of it."""
         position = self.live(self.true).playing.position
@@ -150,6 +177,9 @@ class Twins:
             is_same = action in possible and not (is_secret and viewer != seat)
             await actor.act(code, step, action if is_same else possible[chance.below(len(possible))])
         await actor.act(self.true, step, action)
+        async with asyncio.timeout(30):
+            while any(self.live(code).row.seq <= step for code in (self.true, *self.twins.values())):
+                await asyncio.sleep(0.001)
         for person in self.people:
             for code in self.twins.values():
                 person.heard[code] = [await person.listen(code)]
@@ -185,8 +215,9 @@ def garbled_event(heard: Heard, viewer: int) -> Heard:
 @asynccontextmanager
 async def running_house(database: str) -> AsyncIterator[tuple[House, str]]:
     """A server in this very process, so that its memory can be reached, on a real port."""
-    app = make_app(Settings(database=database, has_rates=False, workers=1))
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", ws="websockets-sansio"))
+    settings = Settings(database=database, port=0, has_rates=False, workers=1)
+    app = create_app(settings, await prepare(settings))
+    server = uvicorn.Server(configure(app, settings))
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
@@ -222,6 +253,9 @@ async def set_up(house: House, origin: str, game: str, seats: int) -> Twins:
             await person.sit_down(code)
     twins = Twins(house, people, codes)
     for person in people:
+        person.secrets = [(twins.live(code).row.seed or "").encode() for code in codes]
+    await asyncio.sleep(0.5)  # Who has come is told a moment later.
+    for person in people:
         for code in codes:
             await person.listen(code)
     return twins
@@ -232,17 +266,10 @@ async def test_twins_send_the_same_bytes(game: str, databases: Databases) -> Non
     meta = all_games()[game].meta
     async with running_house(databases.fresh("sqlite")) as (house, origin):
         twins = await set_up(house, origin, game, max(meta.min_seats, 2))
-        chance, step = Chance(7), 0
-        while not twins.live(twins.true).playing.position.is_over:
+        try:
+            steps = await twins.play(Chance(7))
+        finally:
             for person in twins.people:
-                twins.part(person.seat, step)
-            if step % ASKED_EVERY == 0:
-                await twins.compare_answers(twins.people[step // ASKED_EVERY % len(twins.people)])
-            await twins.take(step, chance)
-            step += 1
-        assert twins.hidden > step, "twins that do not differ show nothing"
-        assert twins.compared > step
-        for person in twins.people:
-            for socket in person.sockets.values():
-                await socket.close()
-            await person.client.aclose()
+                await person.leave()
+        assert twins.hidden > steps, "twins that do not differ show nothing"
+        assert twins.compared > steps

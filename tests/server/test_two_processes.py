@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -20,11 +19,13 @@ from server.databases import Databases
 DECODER = msgspec.json.Decoder(protocol.Server)
 
 
-@pytest.fixture
-def pair(databases: Databases, tmp_path: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+@pytest.fixture(scope="module")
+def pair(
+    lasting_databases: Databases, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     """Two servers on one database."""
-    database = databases.fresh("postgresql")
-    first, second = (ServerProcess(database, tmp_path / name) for name in ("first.log", "second.log"))
+    database, folder = lasting_databases.fresh("postgresql"), tmp_path_factory.mktemp("pair")
+    first, second = (ServerProcess(database, folder / name) for name in ("first.log", "second.log"))
     with first, second:
         yield first, second
 
@@ -32,9 +33,7 @@ def pair(databases: Databases, tmp_path: Path) -> Iterator[tuple[ServerProcess, 
 def through(guest: Guest, server: ServerProcess) -> Guest:
     """The same guest at the other server's door."""
     other = Guest(server.origin, None)
-    other.client.cookies.clear()
-    for name, value in guest.client.cookies.items():
-        other.client.cookies.set(name, value)
+    other.cookie = dict(guest.cookie)
     return other
 
 

@@ -50,7 +50,8 @@ class Door:
         self.origin = origin
         self.texts = texts
         self.keep = keep
-        self.client = httpx.Client(base_url=origin, timeout=PATIENCE, cookies=self.kept().get(origin, {}))
+        self.cookies = self.kept().get(origin, {})
+        self.client = httpx.Client(base_url=origin, timeout=PATIENCE)
 
     def ask(
         self,
@@ -61,14 +62,15 @@ class Door:
         params: Mapping[str, str] | None = None,
     ) -> Answer:
         """The server's answer; ServerError where it refuses or is not there."""
-        headers = {"content-type": "application/json"}
-        if method != "GET" and CSRF_COOKIE in self.client.cookies:
-            headers[CSRF_HEADER] = self.client.cookies[CSRF_COOKIE]
+        headers = {"content-type": "application/json", "cookie": self.cookie_header()}
+        if method != "GET" and CSRF_COOKIE in self.cookies:
+            headers[CSRF_HEADER] = self.cookies[CSRF_COOKIE]
         content = msgspec.json.encode(body) if body is not None else None
         try:
             answer = self.client.request(method, path, content=content, headers=headers, params=dict(params or {}))
         except httpx.HTTPError as error:
             raise ServerError(self.texts("join-no-server", {"origin": self.origin, "reason": str(error)})) from None
+        self.cookies |= dict(answer.cookies)
         if answer.is_error:
             raise ServerError(self.reason(answer))
         try:
@@ -102,11 +104,11 @@ class Door:
 
     def keep_cookies(self) -> None:
         """Write the cookies down, readable for this user only."""
-        everything = {**self.kept(), self.origin: dict(self.client.cookies)}
+        everything = {**self.kept(), self.origin: self.cookies}
         self.keep.parent.mkdir(parents=True, exist_ok=True)
         with os.fdopen(os.open(self.keep, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             file.write(msgspec.json.encode(everything))
 
     def cookie_header(self) -> str:
         """The cookies as a socket sends them."""
-        return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())

@@ -62,7 +62,7 @@ class PlainTable:
             line = await self.remote.news.get()
             if line is not None:
                 click.echo(line)
-            elif self.remote.news.empty():
+            if self.remote.news.empty():
                 self.show_change()
 
     def show_change(self) -> None:

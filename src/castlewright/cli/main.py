@@ -55,15 +55,15 @@ def version_text() -> str:
 def group(ctx: click.Context, version: bool) -> None:
     """Castlewright plays, scores and studies four building games.
 
-    Without a command it starts the play server on this machine and opens the browser.
-    A game in the terminal:  castlewright play between_two_cities
+    Without a command it runs the play server on this machine and opens the browser.
+    In the terminal:  castlewright play between_two_cities
     """
     if version:
         click.echo(version_text())
     elif ctx.invoked_subcommand is None:
-        serve = group.get_command(ctx, "serve")
-        assert serve is not None
-        ctx.invoke(serve)
+        from castlewright.cli.serve import command
+
+        ctx.invoke(command)
 
 
 def main() -> None:

@@ -159,21 +159,9 @@ class Remote:
         self.news.put_nowait(line)
 
     def tell_event(self, event: protocol.Event) -> None:
-        """Hand out what happened, in words."""
-        name = self.name(event.seat)
-        match event.kind:
-            case "acted":
-                self.tell(self.texts("play-did", {"name": name, "action": event.text or ""}))
-            case "acted_secretly" if event.text:
-                self.tell(self.texts("play-did", {"name": name, "action": event.text}))
-            case "acted_secretly":
-                self.tell(self.texts("play-did-secretly", {"name": name}))
-            case "undone":
-                self.tell(self.texts("join-undone", {"name": name}))
-            case _:
-                words = self.door.say(event.key, event.args)
-                if words:
-                    self.tell(words)
+        """Hand out what happened, in words; the board and the result speak for themselves."""
+        if event.kind not in {"revealed", "finished"}:
+            self.tell(self.door.say(event.key, event.args) or event.kind)
 
     async def refresh(self) -> None:
         """Fetch the picture of the table as it is now."""

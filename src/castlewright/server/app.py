@@ -9,13 +9,13 @@ from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import RequestCookies
 
 from castlewright import __version__
 from castlewright.server.answers import EXCEPTION_HANDLERS
 from castlewright.server.house import House
 from castlewright.server.limits import HTTP_PER_MINUTE, LARGEST_BODY
+from castlewright.server.openapi import AgreedDocument, options_answer
 from castlewright.server.pages import page
 from castlewright.server.routes import PROBLEMS, about, play, records, screens, sessions, tables
 from castlewright.server.security import RESPONSE_HEADERS
@@ -68,6 +68,7 @@ def create_app(settings: Settings, key: str) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "guest": Provide(guest),
         },
+        before_request=options_answer(api),
         middleware=limits if settings.has_rates else [],
         csrf_config=CSRFConfig(secret=key, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),
         exception_handlers=EXCEPTION_HANDLERS,
@@ -77,7 +78,7 @@ def create_app(settings: Settings, key: str) -> Litestar:
             title="Castlewright",
             version=__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[AgreedDocument()],
             create_examples=False,
         ),
         logging_config=None,

@@ -11,15 +11,18 @@ from castlewright.server.tasks import AskHints
 from castlewright.server.tasks import AskPreviews as PreviewTask
 from castlewright.server.thinkers import Thinkers
 
+FORESEEN = 0
+"""Previews come from this one guess: equal knowledge gives equal figures."""
 
-def question(live: Live, seat: int) -> dict[str, Any]:
+
+def question(live: Live, seat: int, chance: int) -> dict[str, Any]:
     """What a worker is told: the game and a position as the seat may know it."""
     position = live.playing.position
     return {
         "game": live.game.name,
         "seats": position.seats,
         "options": live.playing.options,
-        "position": position.guess(seat, Chance(secrets.randbits(64))).to_bytes(),
+        "position": position.guess(seat, Chance(chance)).to_bytes(),
         "seat": seat,
     }
 
@@ -41,14 +44,14 @@ async def ask_previews(thinkers: Thinkers, live: Live, seat: int, asked: AskPrev
     if not live.row.settings.helping_figures:
         return Previews(seq=seq, previews=[])
     if (asked.actions is None) == (asked.tile is None):
-        raise Refused("bad_message", "give actions or a tile", {"reason": "actions or tile"})
+        raise Refused("bad_value", "give actions or a tile", {"reason": "actions or tile", "place": "actions"})
     legal = set(live.playing.position.legal(seat))
     for action in asked.actions or ():
         if action not in legal:
             raise Refused("illegal_action", f"{action} is not legal now", {"reason": str(action)})
     if asked.tile is not None and live.game.try_out is None:
         return Previews(seq=seq, previews=[])
-    task = PreviewTask(**question(live, seat), actions=asked.actions or [], tile=asked.tile)
+    task = PreviewTask(**question(live, seat, FORESEEN), actions=asked.actions or [], tile=asked.tile)
     return Previews(seq=seq, previews=(await thinkers.ask_helper(task)).previews)
 
 
@@ -58,5 +61,5 @@ async def ask_hints(thinkers: Thinkers, live: Live, seat: int) -> Hints:
     if not live.row.settings.hints:
         raise Refused("not_allowed", "this table plays without hints")
     check_turn(live, seat)
-    task = AskHints(**question(live, seat), chance=secrets.randbits(63))
+    task = AskHints(**question(live, seat, secrets.randbits(64)), chance=secrets.randbits(63))
     return Hints(seq=seq, hints=(await thinkers.ask_helper(task)).hints)

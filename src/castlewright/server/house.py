@@ -14,7 +14,7 @@ from castlewright.server.protocol import NewTable, Said, TableInfo
 from castlewright.server.rows import TableRow
 from castlewright.server.sessions import Guest, Sessions
 from castlewright.server.settings import Settings
-from castlewright.server.store import Store, now
+from castlewright.server.store import FAILURES, Store, now
 from castlewright.server.tables import Tables
 from castlewright.server.thinkers import Thinkers
 from castlewright.server.turns import Turns
@@ -22,6 +22,9 @@ from castlewright.server.wire import frame_of
 
 ABSENT_AFTER = {"live": 60, "relaxed": 3 * 24 * 3600}
 """Seconds without a move after which the others may let a bot play for somebody who is not there."""
+
+WATCH_EVERY = 5.0
+"""Seconds between two looks at the database, where other servers use it too."""
 
 LOGGER = logging.getLogger(__name__)
 
@@ -47,6 +50,7 @@ class House:
         self.tasks = [asyncio.create_task(self.log.run()), asyncio.create_task(self.turns.wake())]
         if self.bus.has_others:
             self.tasks.append(asyncio.create_task(self.bus.listen(self.hear)))
+            self.tasks.append(asyncio.create_task(self.watch()))
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is on disk."""
@@ -63,6 +67,21 @@ class House:
             self.turns.look(live)
         if self.bus.has_others:
             self.bus.publish_moves([live.row.code for live in lives])
+
+    async def watch(self) -> None:
+        """Look now and then whether a note of another server was lost on its way."""
+        while True:
+            await asyncio.sleep(WATCH_EVERY)
+            watched = [code for code, live in self.tables.lives.items() if live.viewers]
+            try:
+                for code, seq, version in await self.store.progress_of(watched):
+                    live = self.tables.lives.get(code)
+                    if live is not None and version > live.row.version:
+                        await self.tables.refresh(code)
+                    elif live is not None and seq > live.seq:
+                        await self.tables.catch_up(code)
+            except (Refused, *FAILURES) as error:
+                LOGGER.warning("the tables could not be compared with the database: %s", error)
 
     async def hear(self, note: Note) -> None:
         """Follow what another server did."""

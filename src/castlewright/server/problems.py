@@ -17,10 +17,6 @@ from castlewright.server.protocol import Problem, Refusal
 
 STATUSES = {
     "bad_message": 400,
-    "bad_value": 400,
-    "unknown_name": 400,
-    "breaks_rule": 400,
-    "check_failed": 400,
     "not_signed_in": 401,
     "bad_link": 403,
     "foreign_page": 403,
@@ -47,6 +43,10 @@ STATUSES = {
     "talk_closed": 409,
     "too_large": 413,
     "bad_format": 415,
+    "bad_value": 422,
+    "breaks_rule": 422,
+    "check_failed": 422,
+    "unknown_name": 422,
     "wrong_protocol": 426,
     "too_many": 429,
     "failed": 500,

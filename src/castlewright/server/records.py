@@ -1,6 +1,6 @@
 """Records: finished matches whole, running ones as the seat's own log, and imported ones as tables to replay."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -10,7 +10,7 @@ from castlewright.core.replay import replay
 from castlewright.games import load_game
 from castlewright.server import schema
 from castlewright.server.live import Live
-from castlewright.server.protocol import ENCODER
+from castlewright.server.protocol import ENCODER, Level
 from castlewright.server.rows import SeatRow, TableRow, TableSettings
 from castlewright.server.setup import empty_table
 from castlewright.server.store import FAILURES, Store, now, storage_problem
@@ -70,13 +70,18 @@ def table_of(record: Record, host: int) -> TableRow:
         record.game, len(record.players), TableSettings(options=options, is_imported=True), host, public=False
     )
     row.seats = [
-        SeatRow(seat, "bot" if player.bot else "person", player.name[:MOST_NAME])
+        SeatRow(seat, "bot" if player.bot else "person", player.name[:MOST_NAME], level_of(player.bot))
         for seat, player in enumerate(record.players)
     ]
     row.state = "finished"
     row.seed = record.seed
     row.seq = len(record.actions)
     return row
+
+
+def level_of(bot: str | None) -> Level | None:
+    """The level that a bot's name is, None for other bots."""
+    return next((level for level in get_args(Level) if level == bot), None)
 
 
 async def store_record(store: Store, record: Record, host: int) -> TableRow:

@@ -16,7 +16,7 @@ GUESSES = 0
 """Every guess is drawn from this key: equal knowledge gives equal pictures."""
 
 
-class ScreenAction(Message, frozen=True):
+class ScreenAction(Message):
     """A legal action: its number, its short text, and what it does in the reader's words."""
 
     number: int
@@ -24,7 +24,7 @@ class ScreenAction(Message, frozen=True):
     words: str
 
 
-class Screen(Message, frozen=True):
+class Screen(Message):
     """What a terminal shows after `seq`: lines of (text, style), and where the legal actions can be pointed at."""
 
     seq: int

@@ -169,6 +169,13 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def progress_of(self, codes: Sequence[str]) -> list[tuple[str, int, int]]:
+        """Code, seq and version of these tables."""
+        matches = schema.matches
+        query = sa.select(matches.c.code, matches.c.seq, matches.c.version).where(matches.c.code.in_(codes))
+        async with self.engine.connect() as connection:
+            return [(code, seq, version) for code, seq, version in await connection.execute(query)]
+
     async def add_table(self, table: TableRow) -> None:
         """Store a new table with its seats and sitters; its number is filled in."""
         try:

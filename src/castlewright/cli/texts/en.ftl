@@ -36,7 +36,6 @@ join-waiting = Waiting for { $names }
 join-said = { $name } says: { $text }
 join-nudged = { $name } reminds you: it is your turn.
 join-wished = { $name } points at { $place }
-join-undone = { $name } has taken back the last action.
 join-help = Type an action as it is listed, or its number. list: all actions; hint; undo; sheet: points so far; say TEXT: to the table; start: begin as the host; quit: leave, your seat stays yours.
 key-start = Start
 key-leave = Leave

@@ -36,7 +36,6 @@ join-waiting = On attend { $names }
 join-said = { $name } dit : { $text }
 join-nudged = { $name } vous rappelle que c'est votre tour.
 join-wished = { $name } montre { $place }
-join-undone = { $name } a annulé sa dernière action.
 join-help = Tapez une action comme dans la liste, ou son numéro. list : toutes les actions ; hint : conseil ; undo : annuler ; sheet : les points ; say TEXTE : parler à la table ; start : commencer, pour l'hôte ; quit : quitter, votre place reste la vôtre.
 key-start = Commencer
 key-leave = Quitter

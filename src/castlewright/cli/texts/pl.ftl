@@ -36,7 +36,6 @@ join-waiting = Czekamy: { $names }
 join-said = { $name } mówi: { $text }
 join-nudged = { $name } przypomina: Twój ruch.
 join-wished = { $name } wskazuje: { $place }
-join-undone = { $name } cofa ostatni ruch.
 join-help = Wpisz ruch tak, jak na liście, albo jego numer. list: wszystkie ruchy; hint: podpowiedź; undo: cofnij; sheet: punkty; say TEKST: powiedz do stołu; start: zacznij jako gospodarz; quit: odejdź, miejsce pozostaje Twoje.
 key-start = Zacznij
 key-leave = Odejdź

@@ -20,13 +20,14 @@ AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
 
 MEANINGS = {
-    400: "A value that cannot be used",
+    400: "A request that cannot be read",
     401: "A session is needed",
     403: "Not allowed",
     404: "There is no such thing",
     409: "Not now",
     413: "Too large",
     415: "Not JSON",
+    422: "A value that fits the shape but not the rules",
     429: "Too many requests",
     500: "An error of the server",
     503: "The database or a worker does not answer; nothing was stored",

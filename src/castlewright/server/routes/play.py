@@ -73,7 +73,7 @@ async def list_events(code: Code, guest: Who, house: TheHouse, after: After = 0)
 async def make_move(code: Code, data: JSONBody[Move], guest: Who, house: TheHouse) -> MoveAck:
     """Do an action or take one back; the same door as the socket's."""
     if (data.action is None) != data.undo:
-        raise Refused("bad_message", "give an action or undo", {"reason": "action or undo"})
+        raise Refused("bad_value", "give an action or undo", {"reason": "action or undo", "place": "action"})
     live, seat = await house.tables.look(code, guest and guest.id)
     if seat < 0:
         raise Refused("not_seated", "you have no seat at this table")

@@ -5,27 +5,33 @@ from castlewright.core.game import Game
 from castlewright.core.position import Position
 from castlewright.core.sheet import Line, Report
 from castlewright.server.protocol import ChangedLine, Gain, Preview
+from castlewright.server.sheets import known_report
 
 
 def find_previews(game: Game, position: Position, seat: int, actions: list[int], tile: str | None) -> list[Preview]:
     """A preview for every action in the order asked, or for every place where a tile of the hand could lie."""
-    names = [str(number) for number in range(position.seats)]
-    before = game.scoring.report(position, names)
+    before = report_for(game, position, seat)
     if tile is not None:
         if game.try_out is None:
             return []
         return [
-            preview(before, game.scoring.report(after, names), tile=tile, board=board, place=place)
+            preview(before, report_for(game, after, seat), tile=tile, board=board, place=place)
             for board, place, after in game.try_out(position, seat, tile)
         ]
     legal = set(position.legal(seat))
     wrong = [action for action in actions if action not in legal]
     if wrong:
         raise BadInputError("actions", f"{wrong[0]} is not a legal action of seat {seat}")
-    return [preview_action(game, position, seat, action, before, names) for action in actions]
+    return [preview_action(game, position, seat, action, before) for action in actions]
 
 
-def preview_action(game: Game, position: Position, seat: int, action: int, before: Report, names: list[str]) -> Preview:
+def report_for(game: Game, position: Position, seat: int) -> Report:
+    """The sheets of a guess as the seat may know them."""
+    names = [str(number) for number in range(position.seats)]
+    return known_report(game, game.scoring.report(position, names), seat)
+
+
+def preview_action(game: Game, position: Position, seat: int, action: int, before: Report) -> Preview:
     """What one action would score."""
     typed = game.notation.action_to_json(position, seat, action)
     after = position.copy()
@@ -34,7 +40,7 @@ def preview_action(game: Game, position: Position, seat: int, action: int, befor
     boards = [board for board in range(len(before.sheets)) if touched >> board & 1] if touched > 0 else []
     return preview(
         before,
-        game.scoring.report(after, names),
+        report_for(game, after, seat),
         action=action,
         tile=getattr(typed, "tile", None),
         board=boards[0] if len(boards) == 1 else None,

@@ -1,15 +1,20 @@
 """Score sheets of a table that is being played: without the lines that only their owner may know."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from castlewright.core.chance import Chance
+from castlewright.core.game import Game
 from castlewright.core.match import Match
 from castlewright.core.sheet import Report, Sheet
-from castlewright.server.live import Live
 from castlewright.server.protocol import SPECTATOR
 
+if TYPE_CHECKING:
+    from castlewright.server.live import Live
 
-def public_report(live: Live, match: Match, seat: int = SPECTATOR) -> Report:
+
+def public_report(live: "Live", match: Match, seat: int = SPECTATOR) -> Report:
     """The sheets of all boards as a seat may know them; of a finished game everything.
 
     They are made from a guess, so that nothing hidden can be in them; lines that would be
@@ -19,8 +24,12 @@ def public_report(live: Live, match: Match, seat: int = SPECTATOR) -> Report:
     scoring = live.game.scoring
     if match.position.is_over or live.row.state == "finished":
         return scoring.report(match.position, names)
-    report = scoring.report(match.position.guess(seat, Chance(0)), names)
-    secret = getattr(scoring, "SECRET_CATEGORIES", ())
+    return known_report(live.game, scoring.report(match.position.guess(seat, Chance(0)), names), seat)
+
+
+def known_report(game: Game, report: Report, seat: int) -> Report:
+    """The report of a guess without what only others know of their boards; then nobody is ranked."""
+    secret = getattr(game.scoring, "SECRET_CATEGORIES", ())
     if not secret:
         return report
     sheets = [sheet if board == seat else without(sheet, secret) for board, sheet in enumerate(report.sheets)]

@@ -38,8 +38,12 @@ EXPECTED = {"illegal_action", "not_your_turn"}
 THINKING = (0.01, 0.12)
 """Seconds between what a person sees and what they do."""
 
-CALM = (0.3, 2.0)
-"""Seconds between the moment a server is ready and the next blow."""
+CALM = (5, 60)
+"""Moves that are acknowledged between the moment a server is ready and the next blow; then some chance in time."""
+
+LONGEST_CALM = 30.0
+PAUSES = (0.1, 3.0)
+"""Seconds before a lost socket is tried again: the first pause, doubled as far as the second."""
 
 
 class Acked(msgspec.Struct, frozen=True):
@@ -93,6 +97,7 @@ class Scripted:
         self.run = run
         self.seq = 0
         self.is_over = False
+        self.pause = PAUSES[0]
         self.view: protocol.View | None = None
         self.pending: protocol.Act | None = None
         self.was_sent_before = False
@@ -104,12 +109,14 @@ class Scripted:
                 await self.play_connected()
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
                 self.run.figures.reconnects += 1
-                await asyncio.sleep(self.chance.uniform(0.02, 0.2))
+                await asyncio.sleep(self.pause * self.chance.uniform(0.5, 1))
+                self.pause = min(2 * self.pause, PAUSES[1])
 
     async def play_connected(self) -> None:
         """Play over one socket; what was not acknowledged over the last one is sent again."""
         url, origin = self.guest.socket_url(self.code), self.guest.origin
         async with connect(url, additional_headers=self.guest.headers, origin=Origin(origin)) as socket:
+            self.pause = PAUSES[0]
             await socket.send(protocol.ENCODER.encode(protocol.Hello(after=self.seq)), text=True)
             if self.pending is not None:
                 self.was_sent_before = True
@@ -176,7 +183,6 @@ class Run:
         """The last seq of every table on disk after the last kill."""
 
         self.people: dict[asyncio.Task[None], Scripted] = {}
-        self.is_ending = False
 
     async def go(self) -> Figures:
         """Play and kill; every acknowledged move is looked up after every restart."""
@@ -186,7 +192,7 @@ class Run:
         keepers = [asyncio.create_task(self.keep_table(number)) for number in range(self.figures.tables)]
         try:
             for _ in range(self.figures.kills):
-                await self.let_play(self.chance.uniform(*CALM), keepers)
+                await self.let_play(self.chance.randint(*CALM), keepers)
                 await self.kill()
             await self.let_play(CALM[1], keepers)
         finally:
@@ -198,11 +204,15 @@ class Run:
         self.figures.seconds = round(time.perf_counter() - begin, 1)
         return self.figures
 
-    async def let_play(self, seconds: float, keepers: Sequence["asyncio.Task[None]"]) -> None:
-        """Wait while people play; what goes wrong with one of them ends everything."""
-        done, _ = await asyncio.wait([*keepers, *self.people], timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-        for task in done:
-            task.result()
+    async def let_play(self, moves: int, keepers: Sequence["asyncio.Task[None]"]) -> None:
+        """Wait until so many moves are acknowledged; what goes wrong with one of the people ends everything."""
+        wanted, deadline = len(self.acked) + moves, time.perf_counter() + LONGEST_CALM
+        while len(self.acked) < wanted and time.perf_counter() < deadline:
+            pause = self.chance.uniform(0.001, 0.05)
+            tasks = [*keepers, *self.people]
+            done, _ = await asyncio.wait(tasks, timeout=pause, return_when=asyncio.FIRST_EXCEPTION)
+            for task in done:
+                task.result()
 
     async def keep_table(self, number: int) -> None:
         """Keep one table busy: a new game when one is over."""

@@ -32,7 +32,7 @@ def open_event(
     """An event; its message is `event-` and its kind."""
     if text is not None:
         args["action"] = text
-    key = "event-" + kind.replace("_", "-")
+    key = f"event-{kind.replace('_', '-')}"
     return Event(seq=seq, seat=seat, kind=kind, action=action, text=text, key=key, args=args, at=at)
 
 

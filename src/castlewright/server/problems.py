@@ -74,7 +74,7 @@ class Refused(Exception):  # noqa: N818 - it reads as what happened to the reque
     @property
     def key(self) -> str:
         """The key of the message for people."""
-        return "error-" + self.code.replace("_", "-")
+        return f"error-{self.code.replace('_', '-')}"
 
     def to_problem(self) -> Problem:
         """The answer to an HTTP request."""

@@ -21,6 +21,7 @@ cdef class Search:
     cdef public int ripening
     cdef public int horizon
     cdef public word64 random_share
+    cdef public int sample
     cdef public double win_weight
     cdef public double exploration
     cdef public double warmth
@@ -68,6 +69,7 @@ cdef class Search:
     cdef double value(self, double wins, double margins, int visits) noexcept
     cdef void play_on(self) noexcept
     cdef void play_guided(self, int seat) noexcept
+    cdef void draw_sample(self) noexcept
     cdef void judge(self) noexcept
     cdef void judge_end(self) noexcept
     cdef void judge_cut(self) noexcept

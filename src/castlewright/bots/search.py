@@ -51,6 +51,9 @@ class Candidate(NamedTuple):
     margin: float
     """Its points less the best other's, on average."""
 
+    prior: float = 1.0
+    """How likely it seemed by its rating, before anything was simulated."""
+
 
 class Search:
     """One seat's search; give it a root, let it simulate, ask for its candidates."""
@@ -78,6 +81,9 @@ class Search:
     random_share: int
     """How many of 256 actions beyond the tree are random; the others are the best-rated."""
 
+    sample: int
+    """Beyond the tree the best-rated of so many actions is done, drawn anew each time; 0 for of all."""
+
     win_weight: float
     """How much winning counts against the margin, from 0 to 1."""
 
@@ -97,6 +103,7 @@ class Search:
         self.ripening = 6
         self.horizon = 0
         self.random_share = round(ALL_RANDOM * heuristics.playout_chance)
+        self.sample = 0
         self.win_weight = 0.5
         self.exploration = 1.0
         self.warmth = 2.0
@@ -173,19 +180,29 @@ class Search:
         return self.tree.node_visits[node]
 
     def candidates(self) -> list[Candidate]:
-        """The actions tried at the root, the most visited first."""
-        found = []
+        """The actions that the root looks at, the most visited first; those never tried are thought to be average."""
         node = self.root_node()
-        edge = self.tree.first_edge[node] if node != NO_NODE else NO_EDGE
+        if node == NO_NODE:
+            return []
+        visits = self.tree.node_visits[node]
+        mean = self.value(self.tree.node_wins[node], self.tree.node_margins[node], visits) if visits else 0.0
+        found = []
+        edge = self.tree.first_edge[node]
         while edge != NO_EDGE:
-            visits = self.tree.edge_visits[edge]
-            if visits:
-                wins = self.tree.edge_wins[edge]
-                margins = self.tree.edge_margins[edge]
-                value = self.value(wins, margins, visits)
-                found.append(Candidate(self.tree.edge_action[edge], visits, value, wins / visits, margins / visits))
+            found.append(self.candidate(edge, mean))
             edge = self.tree.edge_next[edge]
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
+
+    def candidate(self, edge: int, mean: float) -> Candidate:
+        """One action with what came of it; with the mean where it was never tried."""
+        action = self.tree.edge_action[edge]
+        visits = self.tree.edge_visits[edge]
+        prior = self.tree.edge_prior[edge]
+        if not visits:
+            return Candidate(action, 0, mean, 0.0, 0.0, prior)
+        wins = self.tree.edge_wins[edge]
+        margins = self.tree.edge_margins[edge]
+        return Candidate(action, visits, self.value(wins, margins, visits), wins / visits, margins / visits, prior)
 
     # One simulation.
 
@@ -403,10 +420,21 @@ class Search:
             seat = next_seat
 
     def play_guided(self, seat: int) -> None:
-        """Do the seat's best-rated action."""
+        """Do the best-rated of the seat's actions, or of a sample of them, which is quicker."""
         self.table.list_legal(seat, self.actions)
+        if self.sample and self.actions.count > self.sample:
+            self.draw_sample()
         self.rate(seat)
         self.table.play(seat, self.actions.numbers[self.best_rated()])
+
+    def draw_sample(self) -> None:
+        """Keep so many of the listed actions as the sample has, all equally likely."""
+        for index in range(self.sample):
+            other = index + self.chance.below(self.actions.count - index)
+            action = self.actions.numbers[other]
+            self.actions.numbers[other] = self.actions.numbers[index]
+            self.actions.numbers[index] = action
+        self.actions.count = self.sample
 
     # The outcome.
 

@@ -11,10 +11,10 @@ from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
 
 LEVELS = {
-    "easy": Settings(sims=24, widen=5, noise=0.3),
-    "medium": Settings(sims=200, noise=0.01),
-    "hard": Settings(sims=1200),
-    "expert": Settings(sims=5000),
+    "easy": Settings(sims=24, noise=0.3),
+    "medium": Settings(sims=150, noise=0.01),
+    "hard": Settings(sims=1500),
+    "expert": Settings(sims=7500),
 }
 """From a child's first game to the strongest."""
 

@@ -77,7 +77,7 @@ class CastlesHeuristics(Heuristics):
     def __init__(self) -> None:
         super().__init__()
         self.playout_chance = 0.1
-        self.level_share = 0.3
+        self.level_share = 0.18
         self.best = two_rows()
         self.spare = Castle()
 

@@ -180,26 +180,28 @@ class Search:
         return self.tree.node_visits[node]
 
     def candidates(self) -> list[Candidate]:
-        """The actions that the root looks at, the most visited first; those never tried are thought to be average."""
+        """The actions that the root looks at, the most visited first; those never tried are thought a little worse."""
         node = self.root_node()
         if node == NO_NODE:
             return []
         visits = self.tree.node_visits[node]
-        mean = self.value(self.tree.node_wins[node], self.tree.node_margins[node], visits) if visits else 0.0
+        untried = -HOPE_LOST
+        if visits:
+            untried += self.value(self.tree.node_wins[node], self.tree.node_margins[node], visits)
         found = []
         edge = self.tree.first_edge[node]
         while edge != NO_EDGE:
-            found.append(self.candidate(edge, mean))
+            found.append(self.candidate(edge, untried))
             edge = self.tree.edge_next[edge]
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
 
-    def candidate(self, edge: int, mean: float) -> Candidate:
-        """One action with what came of it; with the mean where it was never tried."""
+    def candidate(self, edge: int, untried: float) -> Candidate:
+        """One action with what came of it, and with this value where it was never tried."""
         action = self.tree.edge_action[edge]
         visits = self.tree.edge_visits[edge]
         prior = self.tree.edge_prior[edge]
         if not visits:
-            return Candidate(action, 0, mean, 0.0, 0.0, prior)
+            return Candidate(action, 0, untried, 0.0, 0.0, prior)
         wins = self.tree.edge_wins[edge]
         margins = self.tree.edge_margins[edge]
         return Candidate(action, visits, self.value(wins, margins, visits), wins / visits, margins / visits, prior)

@@ -13,9 +13,8 @@ from castlewright.arena.bench import Row, measure
 
 FIRST_GAME = """
 from castlewright.core.chance import Chance
-from castlewright.core.position import play_out
 from castlewright.games import load_game
-play_out(load_game("between_two_cities").new(4, {}, "1"), Chance(1))
+load_game("between_two_cities").new(4, {}, "1").play_out(Chance(1))
 """
 
 

@@ -12,7 +12,7 @@ import msgspec
 from castlewright.arena import peers
 from castlewright.bots.search import Search
 from castlewright.core.chance import Chance
-from castlewright.core.position import Position, play_out
+from castlewright.core.position import Position, play_many
 from castlewright.games import all_games, load_game
 
 RUNS = 5
@@ -57,17 +57,8 @@ def start_of(game: str) -> Position:
 
 def loop_rate(game: str) -> float:
     """Actions a second of random games, played without leaving the engine."""
-    start = start_of(game)
-    position, chance = start.copy(), Chance(5)
-
-    def play(rounds: int) -> int:
-        played = 0
-        for _ in range(rounds):
-            position.guess_from(start, -1, chance)
-            played += play_out(position, chance)
-        return played
-
-    return best_rate(play)
+    start, chance = start_of(game), Chance(5)
+    return best_rate(lambda rounds: play_many(start, rounds, chance))
 
 
 def driven_rate(game: str) -> float:
@@ -93,7 +84,7 @@ def driven_rate(game: str) -> float:
 def copy_rate(game: str) -> float:
     """Copies a second of a finished position, which is the fullest."""
     source = start_of(game)
-    play_out(source, Chance(5))
+    source.play_out(Chance(5))
     target = source.copy()
 
     def copy(rounds: int) -> int:

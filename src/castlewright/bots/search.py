@@ -410,6 +410,9 @@ class Search:
 
     def play_on(self) -> None:
         """Play from the tree's edge to the end of the game, or as far as the horizon."""
+        if self.random_share == ALL_RANDOM and self.horizon == 0:
+            self.table.play_out(self.chance)
+            return
         seat = self.table.seat_to_act()
         while seat >= 0 and self.turns_left > 0:
             if self.random_share == ALL_RANDOM or self.chance.below(ALL_RANDOM) < self.random_share:

@@ -102,12 +102,12 @@ class DraftPosition(Position):
         kept = start
         for place in range(start, start + self.hand_size):
             tile = self.hands[place]
+            self.hands[kept] = tile  # overwritten by the next one if this one leaves
             if tile == first:
                 first = NO_TILE
             elif tile == second:
                 second = NO_TILE
             else:
-                self.hands[kept] = tile
                 kept += 1
 
     def pass_left(self) -> None:

@@ -28,7 +28,8 @@ cdef class Position:
     cpdef Position twin(self)
     cpdef list legal(self, int seat)
     cpdef void play_random(self, int seat, Chance chance) noexcept
+    cpdef int play_out(self, Chance chance) noexcept
     cpdef Position copy(self)
     cpdef Position guess(self, int seat, Chance chance)
 
-cpdef int play_out(Position position, Chance chance)
+cpdef long long play_many(Position start, int games, Chance chance)

@@ -143,6 +143,16 @@ class Position:
         self.list_legal(seat, SCRATCH)
         self.play(seat, SCRATCH.numbers[chance.below(SCRATCH.count)])
 
+    def play_out(self, chance: Chance) -> int:
+        """Play random legal actions to the end, all equally likely; how many there were."""
+        played = 0
+        seat = self.seat_to_act()
+        while seat >= 0:
+            self.play_random(seat, chance)
+            played += 1
+            seat = self.seat_to_act()
+        return played
+
     def copy(self) -> "Position":
         """An independent twin."""
         twin = self.twin()
@@ -187,12 +197,11 @@ def ranks(standings: Iterable[int]) -> list[int]:
     return [1 + sum(other > own for other in ordered) for own in ordered]
 
 
-def play_out(position: Position, chance: Chance) -> int:
-    """Play random legal actions to the end; how many there were."""
+def play_many(start: Position, games: int, chance: Chance) -> int:
+    """Deal anew what nobody has seen and play random actions to the end, again and again; how many there were."""
+    position = start.copy()
     played = 0
-    seat = position.seat_to_act()
-    while seat >= 0:
-        position.play_random(seat, chance)
-        played += 1
-        seat = position.seat_to_act()
+    for _ in range(games):
+        position.guess_from(start, -1, chance)
+        played += position.play_out(chance)
     return played

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from castlewright.core.chance import Chance
-from castlewright.core.position import play_out
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
 from counts import share
@@ -305,6 +304,6 @@ def test_random_play_ends_for_every_number_of_players() -> None:
     for seats in (1, 2, 3, 4):
         for seed in range(share(3_000)):
             position = new(seats, str(seed))
-            play_out(position, Chance(seed))
+            position.play_out(Chance(seed))
             assert position.is_over
             assert position.bank + sum(position.money) + sum(position.coins) == 0

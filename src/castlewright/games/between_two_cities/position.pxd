@@ -11,6 +11,8 @@ cdef int CHOOSE, PLACE, OVER, LEFT, RIGHT
 cdef int PLACES, UNKNOWN, NO_TILE, SPARE
 cdef int[8] ALL_SEATS
 cdef int[321] PAIR_FIRST
+cdef short[21] LOWER_OF_PAIR
+cdef short[21] HIGHER_OF_PAIR
 cdef int[321] PAIR_SECOND
 cdef int[1089] PAIR_ACTION
 cdef int[33] IS_VERTICAL
@@ -19,8 +21,10 @@ cdef int[33] SECOND_HALF
 cdef mask64[64] BITS
 cdef int[67] BIT_NUMBERS
 cdef unsigned char[65536] COUNTS
-cdef mask64 NOT_COLUMN_A, NOT_COLUMN_G
+cdef mask64 NOT_COLUMN_A, NOT_COLUMN_G, EVERY_SECOND, EVERY_PAIR, EVERY_FOUR, EVERY_EIGHTH
 cdef mask64[49] REACH
+cdef short[49] COLUMNS
+cdef short[49] ROWS
 cdef unsigned char[65536] SHOP_TABLE
 cdef unsigned char[65536] PARK_TABLE
 cdef int[5] SHOP_POINTS
@@ -79,6 +83,7 @@ cdef class CitiesPosition(DraftPosition):
     cpdef mask64 places(self, int city, int tile) noexcept
     cdef void choose_random(self, int seat, Chance chance) noexcept
     cdef void lay_random(self, int seat, Chance chance) noexcept
+    cdef void lay_both(self, int seat, Chance chance) noexcept
     cdef mask64 side_places(self, int seat, int tile, int side) noexcept
     cdef void lay(self, int seat, int tile, int cell, int side) noexcept
     cpdef void put_tile(self, int city, int tile, int cell) noexcept

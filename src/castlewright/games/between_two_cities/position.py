@@ -40,6 +40,8 @@ BED = tables.BED
 OFFICE = tables.OFFICE
 PARK = tables.PARK
 HOUSE = tables.HOUSE
+COLUMNS = tables.COLUMNS
+ROWS = tables.ROWS
 NOT_COLUMN_A = tables.NOT_COLUMN_A
 NOT_COLUMN_G = tables.NOT_COLUMN_G
 FACTORY_POINTS = tables.FACTORY_POINTS
@@ -50,6 +52,8 @@ PAIR_ACTION = tables.PAIR_ACTION
 PAIR_FIRST = tables.PAIR_FIRST
 PAIR_SECOND = tables.PAIR_SECOND
 PARK_POINTS = tables.PARK_POINTS
+LOWER_OF_PAIR = tables.LOWER_OF_PAIR
+HIGHER_OF_PAIR = tables.HIGHER_OF_PAIR
 REACH = tables.REACH
 SECOND_HALF = tables.SECOND_HALF
 SHOP_POINTS = tables.SHOP_POINTS
@@ -63,6 +67,12 @@ UNKNOWN = 255
 SHOP_TABLE = filled(1 << 16, UNKNOWN)
 PARK_TABLE = filled(1 << 16, UNKNOWN)
 """Points of all shops and parks of a 4x4 city by their cells, worked out when first asked for."""
+
+EVERY_SECOND = 0x5555555555555555
+EVERY_PAIR = 0x3333333333333333
+EVERY_FOUR = 0x0F0F0F0F0F0F0F0F
+EVERY_EIGHTH = 0x0101010101010101
+"""Bits for counting; numbers as large as these must have a C type of their own."""
 
 NO_TILE = -1
 
@@ -80,7 +90,10 @@ def lowest(cells: int) -> int:
 
 def count_cells(cells: int) -> int:
     """How many cells a mask of the field holds."""
-    return COUNTS[cells & 0xFFFF] + COUNTS[cells >> 16 & 0xFFFF] + COUNTS[cells >> 32 & 0xFFFF] + (cells >> 48)
+    cells -= cells >> 1 & EVERY_SECOND
+    cells = (cells & EVERY_PAIR) + (cells >> 2 & EVERY_PAIR)
+    cells = (cells + (cells >> 4)) & EVERY_FOUR
+    return (cells * EVERY_EIGHTH >> 56) & 0xFF
 
 
 def nth_cell(cells: int, skipped: int) -> int:
@@ -417,13 +430,8 @@ class CitiesPosition(DraftPosition):
             first = self.pool[HAND_PLACES + pick]
             second = first
         else:
-            pick -= doubles
-            higher = 1
-            while pick >= higher:
-                pick -= higher
-                higher += 1
-            first = self.pool[pick]
-            second = self.pool[higher]
+            first = self.pool[LOWER_OF_PAIR[pick - doubles]]
+            second = self.pool[HIGHER_OF_PAIR[pick - doubles]]
         self.play(seat, PAIR_ACTION[TILES * first + second])
 
     def lay_random(self, seat: int, chance: Chance) -> None:
@@ -459,6 +467,56 @@ class CitiesPosition(DraftPosition):
             self.lay(seat, first, nth_cell(left, pick), 0)
         else:
             self.lay(seat, first, nth_cell(right, pick - left_count), 1)
+        if self.acting == 0:
+            self.end_turn()
+
+    def play_out(self, chance: Chance) -> int:
+        """Play random legal actions to the end, all equally likely, whole turns of the table at once; how many."""
+        played = 0
+        while self.acting and not (self.phase == CHOOSE and self.acting == ALL_SEATS[self.seats]):
+            self.play_random(self.seat_to_act(), chance)
+            played += 1
+        while self.acting:
+            for seat in range(self.seats):
+                self.choose_random(seat, chance)
+            for seat in range(self.seats):
+                self.lay_both(seat, chance)
+            played += 3 * self.seats
+        return played
+
+    def lay_both(self, seat: int, chance: Chance) -> None:
+        """Lay both tiles of a seat that has laid none, each as `lay_random` would: the places in the one city
+        are the same whatever is laid in the other.
+        """
+        tile = self.to_lay[2 * seat]
+        other = self.to_lay[2 * seat + 1]
+        left_city = self.left_city(seat)
+        right_city = self.right_city(seat)
+        left = self.places(left_city, tile)
+        right = self.places(right_city, tile)
+        other_left = left
+        other_right = right
+        if other >= KINDS:
+            other_left = self.places(left_city, other)
+            other_right = self.places(right_city, other)
+        count = count_cells(left) + count_cells(right)
+        pick = chance.below(count + count_cells(other_left) + count_cells(other_right))
+        if pick >= count:
+            pick -= count
+            tile, other = other, tile
+            left, other_left = other_left, left
+            right, other_right = other_right, right
+        left_count = count_cells(left)
+        if pick < left_count:
+            self.put_tile(left_city, tile, nth_cell(left, pick))
+            self.put_tile(right_city, other, nth_cell(other_right, chance.below(count_cells(other_right))))
+        else:
+            self.put_tile(right_city, tile, nth_cell(right, pick - left_count))
+            self.put_tile(left_city, other, nth_cell(other_left, chance.below(count_cells(other_left))))
+        self.to_lay[2 * seat] = NO_TILE
+        self.to_lay[2 * seat + 1] = NO_TILE
+        self.sides[seat] = LEFT + RIGHT
+        self.acting ^= BITS[seat]
         if self.acting == 0:
             self.end_turn()
 
@@ -517,11 +575,9 @@ class CitiesPosition(DraftPosition):
         """Add one building to a city."""
         self.cells[KINDS * city + kind] |= BITS[cell]
         self.occupied[city] |= BITS[cell]
-        x = cell % FIELD
-        y = cell // FIELD
         self.frames[city] &= REACH[cell]
-        self.low_x[city] = min(self.low_x[city], x)
-        self.low_y[city] = min(self.low_y[city], y)
+        self.low_x[city] = min(self.low_x[city], COLUMNS[cell])
+        self.low_y[city] = min(self.low_y[city], ROWS[cell])
 
     def copy_city(self, source: int, target: int) -> None:
         """Make one city, most often the spare one, a copy of another."""

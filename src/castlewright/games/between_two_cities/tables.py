@@ -39,6 +39,8 @@ SINGLE_COUNTS = list(data.SINGLES.values())
 COLUMN_A = sum(BITS[FIELD * y] for y in range(FIELD))
 NOT_COLUMN_A = sum(BITS[:CELLS]) - COLUMN_A
 NOT_COLUMN_G = sum(BITS[:CELLS]) - COLUMN_A * 64
+COLUMNS = [cell % FIELD for cell in range(CELLS)]
+ROWS = [cell // FIELD for cell in range(CELLS)]
 REACH = [
     sum(
         BITS[FIELD * row + column]
@@ -55,3 +57,7 @@ TAVERN_POINTS = list(data.TAVERN_POINTS)
 OFFICE_POINTS = [21 * (count // 6) + data.OFFICE_POINTS[count % 6] for count in range(17)]
 PARK_POINTS = [*data.PARK_POINTS, *(data.PARK_POINTS[3] + count - 3 for count in range(4, 17))]
 FACTORY_POINTS = list(data.FACTORY_POINTS)
+
+LOWER_OF_PAIR = [lower for higher in range(SINGLE_HAND) for lower in range(higher)]
+HIGHER_OF_PAIR = [higher for higher in range(SINGLE_HAND) for lower in range(higher)]
+"""All pairs of different places in a hand, those of the first places first."""

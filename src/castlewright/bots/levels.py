@@ -12,9 +12,9 @@ from castlewright.core.game import Game
 
 LEVELS = {
     "easy": Settings(sims=24, noise=0.3),
-    "medium": Settings(sims=150, noise=0.01),
-    "hard": Settings(sims=1500),
-    "expert": Settings(sims=7500),
+    "medium": Settings(sims=100, noise=0.01),
+    "hard": Settings(sims=1000),
+    "expert": Settings(sims=9000),
 }
 """From a child's first game to the strongest."""
 

@@ -103,7 +103,7 @@ class Search:
         self.ripening = 6
         self.horizon = 0
         self.random_share = round(ALL_RANDOM * heuristics.playout_chance)
-        self.sample = 0
+        self.sample = heuristics.playout_sample
         self.win_weight = 0.5
         self.exploration = 1.0
         self.warmth = 2.0
@@ -413,9 +413,12 @@ class Search:
         if self.random_share == ALL_RANDOM and self.horizon == 0:
             self.table.play_out(self.chance)
             return
+        if self.random_share == ALL_RANDOM and not self.horizon:
+            self.table.play_out(self.chance)
+            return
         seat = self.table.seat_to_act()
         while seat >= 0 and self.turns_left > 0:
-            if self.random_share == ALL_RANDOM or self.chance.below(ALL_RANDOM) < self.random_share:
+            if self.chance.below(ALL_RANDOM) < self.random_share:
                 self.table.play_random(seat, self.chance)
             else:
                 self.play_guided(seat)

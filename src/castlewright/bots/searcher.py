@@ -44,8 +44,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     random: float = -1.0
     """The share of random actions beyond the tree, the others being the best-rated; -1 as the game advises."""
 
-    sample: int = 0
-    """Beyond the tree the best-rated of so many actions, drawn anew each time, is done; 0 for of all."""
+    sample: int = -1
+    """Beyond the tree the best-rated of so many actions, drawn anew each time, is done; 0 for of all, -1 as the
+    game advises."""
 
     win: float = 0.5
     """How much winning counts against the margin."""
@@ -93,7 +94,8 @@ class SearchBot:
         self.search.horizon = settings.cut
         if settings.random >= 0:
             self.search.random_share = round(256 * settings.random)
-        self.search.sample = settings.sample
+        if settings.sample >= 0:
+            self.search.sample = settings.sample
         self.search.win_weight = settings.win
         self.search.exploration = settings.explore
         self.search.warmth = settings.warmth

@@ -90,7 +90,8 @@ class CastlesHeuristics(Heuristics):
         self.trial = Survey()
         self.as_it_is = [0.0, 0.0]
         self.playout_chance = 0.1
-        self.level_share = 0.18
+        self.playout_sample = 4
+        self.level_share = 0.42
         self.best = two_rows()
         self.spare = Castle()
         self.seen = self.spare

@@ -224,8 +224,11 @@ class Search:
         self.simulations += 1
 
     def descend(self) -> None:
-        """Walk down the tree to the end of the game, to the horizon or to a decision that was hardly met before."""
-        seat = self.table.seat_to_act()
+        """Walk down the tree to the end of the game, to the horizon or to a decision that was hardly met before.
+
+        The seat that searches goes first, even if others may act at the same time.
+        """
+        seat = self.seat
         goes_on = True
         while goes_on and seat >= 0 and self.turns_left > 0 and self.depth < LONGEST_PATH:
             node = self.node_at(seat)

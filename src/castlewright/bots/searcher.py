@@ -108,6 +108,12 @@ class SearchBot:
         self.is_same_turn = False
         """Whether the next choice still belongs to the turn of the last one."""
 
+        self.has_drafted = False
+        """Whether there was a secret choice: in a draft nothing else begins a turn."""
+
+        self.simulated = 0
+        """All simulations so far."""
+
         self.budget_left = 0.0
         self.step_share = 0.0
         """What is left of the turn's budget, and how much of that goes into this step."""
@@ -138,6 +144,7 @@ class SearchBot:
     def prepare(self, position: Position, seat: int, legal: list[int]) -> None:
         """Go on with the plan if this is its next step, else start a new one; a new turn has a new budget."""
         is_drafting = is_draft(position, seat, legal[0])
+        self.has_drafted = self.has_drafted or is_drafting
         if is_drafting or not self.is_same_turn:
             self.budget_left = float(self.settings.sims or self.settings.ms)
         is_next_step = self.expected is not None and is_same(self.expected, position, seat)
@@ -151,10 +158,12 @@ class SearchBot:
         """Spend this step's share of what is left of the turn's budget; what came of it, the most visited first."""
         spent = self.budget_left * self.step_share
         self.budget_left -= spent
+        before = self.search.simulations
         if self.settings.sims:
             self.search.run(max(round(spent), 1))
         else:
             run_for(self.search, spent / 1000)
+        self.simulated += self.search.simulations - before
         return self.search.candidates()
 
     def pick(self, candidates: list[Candidate]) -> int:
@@ -178,14 +187,14 @@ class SearchBot:
         after = position.copy()
         after.play(seat, action)
         is_open = after.reveals == position.reveals
-        is_in_a_row = after.seat_to_act() == seat and (is_open or position.seats > 1)
-        self.expected = after if is_in_a_row and is_open else None
-        self.is_same_turn = is_in_a_row or is_draft(position, seat, action)
+        is_in_a_row = after.is_waiting(seat) and (is_open or position.seats > 1)
+        self.expected = after if is_in_a_row and is_open and after.seat_to_act() == seat else None
+        self.is_same_turn = is_in_a_row or self.has_drafted
         self.last_action = action
 
 
 def is_draft(position: Position, seat: int, action: int) -> bool:
-    """Whether this is the secret choice of a draft, with which a turn begins: laying what was chosen belongs to it."""
+    """Whether this is the secret choice of a draft, with which a turn begins: all until the next one belongs to it."""
     return position.is_final(seat, action) and position.is_secret(seat, action)
 
 

@@ -26,3 +26,42 @@ replay-checked = Wszystkie liczby się zgadzają przez { $count ->
     [many] { $count } ruchów
    *[other] { $count } ruchu
 }.
+report-title = Co mówią rozgrywki
+report-games = { $count ->
+    [one] { $count } rozgrywka
+    [few] { $count } rozgrywki
+   *[other] { $count } rozgrywek
+}
+report-unfinished = { $count ->
+    [one] pominięto { $count } niedokończoną rozgrywkę
+    [few] pominięto { $count } niedokończone rozgrywki
+   *[other] pominięto { $count } niedokończonych rozgrywek
+}
+report-seats = { $count ->
+    [one] { $count } gracz
+   *[other] { $count } graczy
+}, { $games ->
+    [one] { $games } rozgrywka
+    [few] { $games } rozgrywki
+   *[other] { $games } rozgrywek
+}
+report-people = ludzie
+report-player = Gracz
+report-played = Rozgrywki
+report-wins = Wygrane
+report-mean = Średni wynik
+report-range = Najniższy–najwyższy
+report-table = Gracze
+report-table-about = Wspólne wygrane są dzielone.
+report-scores = Rozkład wyników
+report-scores-about = Udział rozgrywek każdego gracza z mniej więcej takim wynikiem; linie przerywane to średnie.
+report-points = Punkty
+report-share = Udział rozgrywek
+report-seat-wins = Komu sprzyja miejsce
+report-seat-about = Wygrane według miejsc z przedziałami 95 %; linia przerywana to równy udział.
+report-seat = Miejsce { $number }
+report-win-share = Wygrane
+report-length = Jak długie były rozgrywki
+report-actions = Akcje wszystkich graczy
+report-worth = Ile wart był każdy kafelek lub komnata
+report-worth-about = Punkty, które średnio dawał jeden z nich; z długiej listy najlepsze i najgorsze.

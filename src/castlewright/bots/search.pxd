@@ -42,6 +42,8 @@ cdef class Search:
     cdef int depth
     cdef int[65536] legal_at
     cdef int stamp
+    cdef int known
+    cdef int[4096] known_edges
     cdef int[256] path_nodes
     cdef int[256] path_edges
     cdef int[256] path_seats
@@ -61,6 +63,7 @@ cdef class Search:
     cdef void expand(self, int node, int seat) noexcept
     cdef void add_best(self, int node, int count) noexcept
     cdef void add_all(self, int node) noexcept
+    cdef void add_known(self, int node, int action, double prior) noexcept
     cdef void learn(self, int node, int seat) noexcept
     cdef void rate(self, int seat) noexcept
     cdef int best_rated(self) noexcept

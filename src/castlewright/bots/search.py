@@ -13,7 +13,7 @@ from castlewright.bots.tree import Tree
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance, blend
 from castlewright.core.heuristics import Heuristics
-from castlewright.core.position import Actions, Position
+from castlewright.core.position import MOST_ACTIONS, Actions, Position
 
 NO_NODE = -1
 NO_EDGE = -1
@@ -53,6 +53,9 @@ class Candidate(NamedTuple):
 
     prior: float = 1.0
     """How likely it seemed by its rating, before anything was simulated."""
+
+    is_exact: bool = False
+    """Whether the value was counted out to the end of the game; then there is no share of wins and no margin."""
 
 
 class Search:
@@ -114,6 +117,8 @@ class Search:
         self.depth = 0
         self.stamp = 0
         self.legal_at = filled(65536)
+        self.known = 0
+        self.known_edges = filled(MOST_ACTIONS)
         self.path_nodes = filled(LONGEST_PATH)
         self.path_edges = filled(LONGEST_PATH)
         self.path_seats = filled(LONGEST_PATH)
@@ -315,7 +320,7 @@ class Search:
             self.add_all(node)
 
     def mark_known(self, node: int) -> int:
-        """Stamp the listed actions, those that the node has edges for with one more; how many these are."""
+        """Stamp the listed actions, and gather the edges that the node has for them; how many these are."""
         self.stamp += 2
         for index in range(self.actions.count):
             self.legal_at[self.actions.numbers[index]] = self.stamp
@@ -325,8 +330,10 @@ class Search:
             action = self.tree.edge_action[edge]
             if self.legal_at[action] == self.stamp:
                 self.legal_at[action] = self.stamp + 1
+                self.known_edges[known] = edge
                 known += 1
             edge = self.tree.edge_next[edge]
+        self.known = known
         return known
 
     def rate(self, seat: int) -> None:
@@ -356,8 +363,7 @@ class Search:
             if best < 0:
                 return
             action = self.actions.numbers[best]
-            self.legal_at[action] = self.stamp + 1
-            self.tree.add_edge(node, action, falling((highest - self.heuristics.ratings[best]) / self.warmth) / total)
+            self.add_known(node, action, falling((highest - self.heuristics.ratings[best]) / self.warmth) / total)
             count -= 1
 
     def add_all(self, node: int) -> None:
@@ -365,8 +371,13 @@ class Search:
         for index in range(self.actions.count):
             action = self.actions.numbers[index]
             if self.legal_at[action] == self.stamp and self.tree.edges < self.tree.most_edges:
-                self.legal_at[action] = self.stamp + 1
-                self.tree.add_edge(node, action, 1.0 / self.actions.count)
+                self.add_known(node, action, 1.0 / self.actions.count)
+
+    def add_known(self, node: int, action: int, prior: float) -> None:
+        """Give a node an edge for a listed action, and gather it behind the others."""
+        self.legal_at[action] = self.stamp + 1
+        self.known_edges[self.known] = self.tree.add_edge(node, action, prior)
+        self.known += 1
 
     def best_rated(self) -> int:
         """The place of the best-rated action in the list."""
@@ -384,25 +395,21 @@ class Search:
         if visits:
             untried += self.value(tree.node_wins[node], tree.node_margins[node], visits)
         reach = self.exploration * tree.node_root[node]
-        known = self.stamp + 1
         # The first edges are the best-rated: few visits cannot tell many actions apart.
-        left = 1 + visits // self.widening if self.is_guided else tree.most_edges
+        count = min(self.known, 1 + visits // self.widening) if self.is_guided else self.known
         best = NO_EDGE
         best_value = 0.0
-        edge = tree.first_edge[node]
-        while edge != NO_EDGE and left > 0:
-            if self.legal_at[tree.edge_action[edge]] == known:
-                left -= 1
-                tried = tree.edge_visits[edge]
-                if tried:
-                    value = self.value(tree.edge_wins[edge], tree.edge_margins[edge], tried)
-                    value += reach * tree.edge_prior[edge] / (1 + tried)
-                else:
-                    value = untried + reach * tree.edge_prior[edge]
-                if best == NO_EDGE or value > best_value:
-                    best = edge
-                    best_value = value
-            edge = tree.edge_next[edge]
+        for index in range(count):
+            edge = self.known_edges[index]
+            tried = tree.edge_visits[edge]
+            if tried:
+                value = self.value(tree.edge_wins[edge], tree.edge_margins[edge], tried)
+                value += reach * tree.edge_prior[edge] / (1 + tried)
+            else:
+                value = untried + reach * tree.edge_prior[edge]
+            if best == NO_EDGE or value > best_value:
+                best = edge
+                best_value = value
         return best
 
     def value(self, wins: float, margins: float, visits: int) -> float:

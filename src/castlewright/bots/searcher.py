@@ -138,7 +138,7 @@ class SearchBot:
         """The exact values of all actions at the end of a game; none where that would take too long."""
         budget = ENDING_POSITIONS * (self.settings.sims or self.settings.ms)
         solved = self.ending.solve(position, seat, budget)
-        found = [Candidate(action, 1, value, 0.0, 0.0) for action, value in solved or ()]
+        found = [Candidate(action, 1, value, 0.0, 0.0, is_exact=True) for action, value in solved or ()]
         return sorted(found, key=lambda candidate: (-candidate.value, candidate.action))
 
     def prepare(self, position: Position, seat: int, legal: list[int]) -> None:

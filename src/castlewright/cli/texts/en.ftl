@@ -2,6 +2,9 @@
 play-did = { $name }: { $action }
 play-did-secretly = { $name } has chosen.
 play-hint = Hint: { $action } — { $reason }.
+play-hint-other = Or: { $action } — { $reason }.
+play-hint-figures = ({ $win } % wins, { $margin } points in simulated games)
+play-hint-exact = (counted out to the end)
 play-prompt = Your action (? for help): 
 play-help = Type an action as it is listed, or its number. list: all actions; hint; undo; sheet: points so far; quit: save and leave.
 play-refused = Not possible: { $reason }

@@ -2,6 +2,9 @@
 play-did = { $name } : { $action }
 play-did-secretly = { $name } a choisi.
 play-hint = Conseil : { $action } — { $reason }.
+play-hint-other = Ou : { $action } — { $reason }.
+play-hint-figures = ({ $win } % de victoires, { $margin } points dans les parties simulées)
+play-hint-exact = (calculé jusqu'à la fin)
 play-prompt = Votre action (? pour l'aide) : 
 play-help = Tapez une action comme dans la liste, ou son numéro. list : toutes les actions ; hint : conseil ; undo : annuler ; sheet : les points ; quit : sauver et quitter.
 play-refused = Impossible : { $reason }

@@ -2,6 +2,9 @@
 play-did = { $name }: { $action }
 play-did-secretly = { $name }: wybór dokonany.
 play-hint = Podpowiedź: { $action } — { $reason }.
+play-hint-other = Albo: { $action } — { $reason }.
+play-hint-figures = ({ $win } % wygranych, { $margin } pkt w symulowanych rozgrywkach)
+play-hint-exact = (policzone do końca)
 play-prompt = Twój ruch (? – pomoc): 
 play-help = Wpisz ruch tak, jak na liście, albo jego numer. list: wszystkie ruchy; hint: podpowiedź; undo: cofnij; sheet: punkty; quit: zapisz i wyjdź.
 play-refused = To niemożliwe: { $reason }

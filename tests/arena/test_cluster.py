@@ -6,8 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 SIMULATE = (
     *("-m", "castlewright", "simulate", "between_two_cities", "--players", "greedy,random,random"),

@@ -102,6 +102,8 @@ def test_what_cannot_be_read_is_refused(folder: Path, tmp_path: Path) -> None:
     with pytest.raises(BadInputError, match=r"none\.json: not a record"):
         study(record_files([tmp_path]))
     unfinished = next(iter((folder / "castellan").iterdir())).read_text("utf-8")
-    (tmp_path / "none.json").write_text(re.sub(r'"actions": \[.*?\n \]', '"actions": []', unfinished, flags=re.S), "utf-8")
+    (tmp_path / "none.json").write_text(
+        re.sub(r'"actions": \[.*?\n \]', '"actions": []', unfinished, flags=re.S), "utf-8"
+    )
     with pytest.raises(BadInputError, match="none of these games is finished"):
         study(record_files([tmp_path]))

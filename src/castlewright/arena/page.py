@@ -17,7 +17,10 @@ FEWEST_PIECES = 5
 """What was seen less often tells nothing, where there are that many games."""
 
 STYLE = """
-:root { color-scheme: light; --ink: #2b2a33; --soft: #6d6a75; --paper: #faf7f1; --card: #fffdf9; --line: #e6dfd2; --brick: #b5533c; }
+:root {
+  color-scheme: light; --ink: #2b2a33; --soft: #6d6a75; --paper: #faf7f1; --card: #fffdf9; --line: #e6dfd2;
+  --brick: #b5533c;
+}
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, "Segoe UI", sans-serif; }
 header { padding: 2.6rem 1.5rem 1.8rem; background: var(--ink); color: #fff; border-bottom: 6px solid var(--brick); }
@@ -27,8 +30,13 @@ header p { margin-block: .4rem 0; color: #d8d3cb; }
 main { padding: 1rem 1.5rem 4rem; }
 h2 { margin: 2.6rem 0 .2rem; font: 600 1.6rem/1.2 Georgia, "Times New Roman", serif; }
 h2 + p { margin: 0 0 1rem; color: var(--soft); }
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 27rem), 1fr)); gap: 1.1rem; align-items: start; }
-figure { margin: 0; padding: 1.1rem 1.2rem; background: var(--card); border: 1px solid var(--line); border-radius: .7rem; }
+.cards {
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 27rem), 1fr)); gap: 1.1rem;
+  align-items: start;
+}
+figure {
+  margin: 0; padding: 1.1rem 1.2rem; background: var(--card); border: 1px solid var(--line); border-radius: .7rem;
+}
 figure.wide { grid-column: 1 / -1; }
 figcaption { margin-bottom: .6rem; }
 figcaption b { display: block; font-size: 1.05rem; }

@@ -87,7 +87,7 @@ def alarm(seconds: float) -> Iterator[None]:
     if not IS_EXPENDABLE:
         yield
         return
-    with open(os.devnull, "w") as nowhere:
+    with Path(os.devnull).open("w") as nowhere:
         faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
         try:
             yield

@@ -1,7 +1,7 @@
 """Hints: what a search would do in a person's place, the best few actions with what came of them and why."""
 
+from castlewright.bots.candidate import Candidate
 from castlewright.bots.levels import level_bot
-from castlewright.bots.search import Candidate
 from castlewright.core.game import Game
 from castlewright.core.position import Position
 from castlewright.core.texts import Texts

@@ -1,6 +1,6 @@
 """Levels for people: the same names in every game, each a fixed number of simulations per turn.
 
-A turn is what a seat does in a row while nothing is revealed; the steps of it share the budget. Weaker levels
+A turn is what a seat does in a row, or the choice of a draft and its laying; the steps share the budget. Weaker levels
 search less and waver between choices that look about as good; none plays what looks bad.
 """
 

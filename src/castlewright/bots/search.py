@@ -7,8 +7,8 @@ secret leads to the same node whatever it was, so nobody in the tree reacts to i
 Steps of one seat in a row lead to the same node in any order, so equivalent orders do not multiply.
 """
 
-from typing import NamedTuple
-
+from castlewright.bots.candidate import Candidate
+from castlewright.bots.outcome import Outcome
 from castlewright.bots.tree import Tree
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance, blend
@@ -18,13 +18,9 @@ from castlewright.core.position import MOST_ACTIONS, Actions, Position
 NO_NODE = -1
 NO_EDGE = -1
 LONGEST_PATH = 256
-MOST_SEATS = 16
 
 FEWEST_KNOWN = 4
 """A decision met with other actions than before, as another hand was guessed, gets edges until it has so many."""
-
-FIRST_SPREAD, FIRST_WEIGHT = 5.0, 16.0
-"""How far margins differ, in points, before simulations have shown it, and how many of them that counts for."""
 
 HOPE_LOST = 0.1
 """How much worse than its node an action is thought to be before it was tried."""
@@ -37,31 +33,11 @@ WHOLE_GAME = 1 << 20
 """More turns than any game has."""
 
 
-class Candidate(NamedTuple):
-    """One action at the root: how often it was tried and what came of it, for the seat that searches."""
-
-    action: int
-    visits: int
-    value: float
-    """What the search maximizes: wins and margin mixed; comparable within one search only."""
-
-    win: float
-    """The share of simulated games that it won."""
-
-    margin: float
-    """Its points less the best other's, on average."""
-
-    prior: float = 1.0
-    """How likely it seemed by its rating, before anything was simulated."""
-
-    is_exact: bool = False
-    """Whether the value was counted out to the end of the game; then there is no share of wins and no margin."""
-
-
 class Search:
     """One seat's search; give it a root, let it simulate, ask for its candidates."""
 
     tree: Tree
+    outcome: Outcome
     simulations: int
     """How many simulations the tree holds."""
 
@@ -122,12 +98,7 @@ class Search:
         self.path_nodes = filled(LONGEST_PATH)
         self.path_edges = filled(LONGEST_PATH)
         self.path_seats = filled(LONGEST_PATH)
-        self.wins = zeros()
-        self.margins = zeros()
-        self.points = zeros()
-        self.standings = filled(MOST_SEATS)
-        self.spread = FIRST_SPREAD
-        self.margin_weight = 0.0
+        self.outcome = Outcome()
 
     def play_uniformly(self) -> None:
         """Ask the heuristics nothing: all actions are alike, in the tree and beyond it."""
@@ -147,10 +118,7 @@ class Search:
         self.root_history = FIRST_KEY
         self.root_turn = 0
         self.root_steps = 0
-        self.margin_sum = 0.0
-        self.margin_squares = 0.0
-        self.spread = FIRST_SPREAD
-        self.margin_weight = (1.0 - self.win_weight) / (4.0 * FIRST_SPREAD)
+        self.outcome.begin(self.win_weight)
 
     def go_on(self, position: Position, action: int) -> None:
         """The seat did this action, nothing was revealed and the seat is to act again: keep the tree."""
@@ -224,7 +192,7 @@ class Search:
         self.turns_left = self.horizon * self.table.seats if self.horizon else WHOLE_GAME
         self.descend()
         self.play_on()
-        self.judge()
+        self.outcome.judge(self.table, self.heuristics, self.seat)
         self.give_back()
         self.simulations += 1
 
@@ -414,7 +382,7 @@ class Search:
 
     def value(self, wins: float, margins: float, visits: int) -> float:
         """What the search maximizes: the share of wins, and the margin in units of its spread."""
-        return (self.win_weight * wins + self.margin_weight * margins) / visits
+        return (self.win_weight * wins + self.outcome.margin_weight * margins) / visits
 
     # Beyond the tree.
 
@@ -454,75 +422,14 @@ class Search:
             self.actions.numbers[index] = action
         self.actions.count = self.sample
 
-    # The outcome.
-
-    def judge(self) -> None:
-        """Find every seat's share of the win and its margin, and how far the margins differ."""
-        if self.table.seat_to_act() < 0:
-            self.judge_end()
-        else:
-            self.judge_cut()
-        margin = self.margins[self.seat]
-        self.margin_sum += margin
-        self.margin_squares += margin * margin
-        if self.simulations < 64 or self.simulations % 16 == 0:
-            count = self.simulations + 1
-            squares = self.margin_squares - self.margin_sum * self.margin_sum / count
-            weighted = (squares + FIRST_WEIGHT * FIRST_SPREAD * FIRST_SPREAD) / (count + FIRST_WEIGHT)
-            for _ in range(2):
-                self.spread = 0.5 * (self.spread + weighted / self.spread)
-            self.margin_weight = (1.0 - self.win_weight) / (4.0 * self.spread)
-
-    def judge_end(self) -> None:
-        """The game is over: points as they are, and the win shared by those who stand best."""
-        ranked = self.table.seats + self.table.rivals
-        best = 0
-        winners = 0
-        for seat in range(ranked):
-            standing = self.table.standing(seat)
-            self.standings[seat] = standing
-            if winners == 0 or standing > best:
-                best = standing
-                winners = 1
-            elif standing == best:
-                winners += 1
-        for seat in range(self.table.seats):
-            self.wins[seat] = 1.0 / winners if self.standings[seat] == best else 0.0
-            self.points[seat] = self.table.score(seat)
-        self.find_margins()
-
-    def judge_cut(self) -> None:
-        """The game goes on: points as the heuristics expect them, and the win as likely as the margin makes it."""
-        for seat in range(self.table.seats):
-            self.points[seat] = self.heuristics.evaluate(self.table, seat)
-        self.find_margins()
-        for seat in range(self.table.seats):
-            ahead = self.margins[seat] / self.spread
-            self.wins[seat] = 0.5 + 0.5 * ahead / (1.0 + max(ahead, -ahead))
-
-    def find_margins(self) -> None:
-        """Every seat's points less the best other's; alone, its points."""
-        for seat in range(self.table.seats):
-            best = 0.0
-            is_first = True
-            for other in range(self.table.seats):
-                if other != seat and (is_first or self.points[other] > best):
-                    best = self.points[other]
-                    is_first = False
-            self.margins[seat] = self.points[seat] - best
-
     def give_back(self) -> None:
         """Count the outcome at every decision on the way down."""
+        outcome = self.outcome
         for index in range(self.depth):
             seat = self.path_seats[index]
-            self.tree.count(self.path_nodes[index], self.path_edges[index], self.wins[seat], self.margins[seat])
+            self.tree.count(self.path_nodes[index], self.path_edges[index], outcome.wins[seat], outcome.margins[seat])
 
 
 def falling(behind: float) -> float:
     """About exp(-behind), without the cost."""
     return 1.0 / (1.0 + behind * (1.0 + behind * (0.5 + behind / 6.0)))
-
-
-def zeros() -> list[float]:
-    """Room for one number per seat."""
-    return [0.0] * MOST_SEATS

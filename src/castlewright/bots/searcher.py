@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from castlewright.bots.candidate import Candidate
 from castlewright.bots.ending import Ending
-from castlewright.bots.search import Candidate, Search
+from castlewright.bots.search import Search
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
@@ -16,8 +17,8 @@ DRAFT_SHARE, FIRST_SHARE, LATER_SHARE = 0.4, 0.75, 0.5
 """How much of what is left of a turn's budget goes into the secret choice of a draft, into the first step of
 any other plan, and into each later step."""
 
-ENDING_POSITIONS = 16
-"""For each simulation of the budget an exact ending may have so many positions."""
+ENDING_POSITIONS, MOST_POSITIONS = 16, 40_000
+"""For each simulation of the budget an exact ending may have so many positions, and so many at all."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,7 +137,7 @@ class SearchBot:
 
     def count_out(self, position: Position, seat: int) -> list[Candidate]:
         """The exact values of all actions at the end of a game; none where that would take too long."""
-        budget = ENDING_POSITIONS * (self.settings.sims or self.settings.ms)
+        budget = min(ENDING_POSITIONS * (self.settings.sims or self.settings.ms), MOST_POSITIONS)
         solved = self.ending.solve(position, seat, budget)
         found = [Candidate(action, 1, value, 0.0, 0.0, is_exact=True) for action, value in solved or ()]
         return sorted(found, key=lambda candidate: (-candidate.value, candidate.action))

@@ -1,0 +1,47 @@
+from castlewright.core.position cimport Actions
+from castlewright.games.castles_of_mad_king_ludwig.castle cimport Castle
+from castlewright.games.castles_of_mad_king_ludwig.table cimport LudwigTable
+
+ctypedef unsigned long long mask64
+
+cdef mask64[64] BITS
+cdef int SIZES, TYPES, STACK_ROOM, HALLWAY, STAIRS, ACTIVITY, CORRIDOR, DOWNSTAIRS, FOOD, LIVING, OUTDOOR
+cdef int SLEEPING, FREE_HALLWAY, FREE_STAIRS, DECLINE, DONE, REWARD, REWARD_DOWNSTAIRS, CHOOSE, RESCORE
+cdef int SEARCH, TAKE, KEEP, OUTDOOR_REWARD, ACTIVITY_REWARD, SEARCH_LIMIT, PLACING, REWARDING, FREEING
+cdef int SEEKING, TAKING, KEEPING, CHOOSING, RESCORING, DEEP
+cdef int[82] TYPE
+
+cpdef void append(Actions actions, int action) noexcept
+
+cdef class LudwigRewards(LudwigTable):
+    cpdef void end_turn(self) noexcept
+    cpdef bint can_get(self, int tile) noexcept
+    cdef void take_corridor(self, int tile) noexcept
+    cdef void list_reward_choices(self, Actions actions) noexcept
+    cdef void list_pending(self, Actions actions) noexcept
+    cdef void list_free(self, Actions actions) noexcept
+    cdef void list_stacks(self, Actions actions) noexcept
+    cdef void list_stack_tiles(self, Actions actions) noexcept
+    cdef void list_types(self, Actions actions) noexcept
+    cpdef bint can_reward(self, int kind) noexcept
+    cdef void list_deep_rooms(self, Actions actions) noexcept
+    cpdef bint is_deep_choice(self, int index) noexcept
+    cdef void reward(self, int index) noexcept
+    cdef void give(self, int kind) noexcept
+    cdef void await_reward(self, int entry) noexcept
+    cpdef int pending_type(self, int number) noexcept
+    cdef void next_reward(self) noexcept
+    cdef void drop_flat(self) noexcept
+    cdef bint is_one_kind(self) noexcept
+    cdef int pop_pending(self, int number) noexcept
+    cdef void pick_reward(self, int action) noexcept
+    cdef void start_reward(self, int number) noexcept
+    cdef void open_reward(self, int kind) noexcept
+    cdef void score_living(self, int index) noexcept
+    cdef void use_reward(self, int action) noexcept
+    cdef void take_tile(self, int action) noexcept
+    cdef void keep_card(self, int card) noexcept
+    cdef void choose_reward(self, int kind) noexcept
+    cdef void choose_deep_room(self) noexcept
+    cdef void rescore_deep(self, int tile) noexcept
+    cdef void note_deep(self, int kind, int room) noexcept

@@ -1,0 +1,375 @@
+"""The rewards of completed rooms (Rules §6): which wait, what they ask, what they bring."""
+
+# Compiled: loops stay loops, a generator would be a Python object.
+# ruff: noqa: SIM110
+
+from castlewright.core import bits
+from castlewright.core.position import Actions
+from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig.table import LudwigTable
+
+BITS = bits.BITS
+SIZES = tables.SIZES
+TYPES = tables.TYPES
+STACK_ROOM = tables.STACK_ROOM
+HALLWAY = tables.HALLWAY
+STAIRS = tables.STAIRS
+TYPE = tables.TYPE
+ACTIVITY = tables.ACTIVITY
+CORRIDOR = tables.CORRIDOR
+DOWNSTAIRS = tables.DOWNSTAIRS
+FOOD = tables.FOOD
+LIVING = tables.LIVING
+OUTDOOR = tables.OUTDOOR
+SLEEPING = tables.SLEEPING
+FREE_HALLWAY = tables.FREE_HALLWAY
+FREE_STAIRS = tables.FREE_STAIRS
+DECLINE = tables.DECLINE
+DONE = tables.DONE
+REWARD = tables.REWARD
+REWARD_DOWNSTAIRS = tables.REWARD_DOWNSTAIRS
+CHOOSE = tables.CHOOSE
+RESCORE = tables.RESCORE
+SEARCH = tables.SEARCH
+TAKE = tables.TAKE
+KEEP = tables.KEEP
+OUTDOOR_REWARD = data.OUTDOOR_REWARD
+ACTIVITY_REWARD = data.ACTIVITY_REWARD
+SEARCH_LIMIT = data.SEARCH_LIMIT
+PLACING = tables.PLACING
+REWARDING = tables.REWARDING
+FREEING = tables.FREEING
+SEEKING = tables.SEEKING
+TAKING = tables.TAKING
+KEEPING = tables.KEEPING
+CHOOSING = tables.CHOOSING
+RESCORING = tables.RESCORING
+DEEP = tables.DEEP
+
+
+class LudwigRewards(LudwigTable):
+    """A table at which rewards are given: those that wait, and what the acting seat may choose."""
+
+    def end_turn(self) -> None:
+        """Go on when no reward waits any more."""
+        raise LookupError("the position defines end_turn")
+
+    def can_get(self, tile: int) -> bool:
+        """Whether a hallway, or stairs, is left and can be placed by the acting seat."""
+        left = self.supply.hallways if tile == HALLWAY else self.supply.stairs
+        return left > 0 and self.castle(self.turn).has_place(tile)
+
+    def take_corridor(self, tile: int) -> None:
+        """Take a hallway or stairs from the supply."""
+        self.in_hand = tile
+        if tile == HALLWAY:
+            self.supply.hallways -= 1
+        else:
+            self.supply.stairs -= 1
+
+    # What may be chosen.
+
+    def list_reward_choices(self, actions: Actions) -> None:
+        """The choices that rewards give to the acting seat (Rules §6)."""
+        if self.phase == REWARDING:
+            self.list_pending(actions)
+        elif self.phase == FREEING:
+            self.list_free(actions)
+        elif self.phase == SEEKING:
+            self.list_stacks(actions)
+        elif self.phase == TAKING:
+            self.list_stack_tiles(actions)
+        elif self.phase == KEEPING:
+            append(actions, KEEP + self.drawn[0])
+            append(actions, KEEP + self.drawn[1])
+        elif self.phase == CHOOSING:
+            self.list_types(actions)
+        elif self.phase == RESCORING:
+            self.list_deep_rooms(actions)
+
+    def list_pending(self, actions: Actions) -> None:
+        """Every living room that waits, and one action for each other kind of reward; or decline the rest."""
+        listed = 0
+        for number in range(self.pending_count):
+            kind = self.pending_type(number)
+            if kind != LIVING and listed & 1 << kind:
+                continue
+            listed |= 1 << kind
+            if kind == DOWNSTAIRS:
+                append(actions, REWARD_DOWNSTAIRS)
+            else:
+                append(actions, REWARD + self.castle(self.turn).tiles[self.pending[number]])
+        append(actions, DECLINE)
+
+    def list_free(self, actions: Actions) -> None:
+        """A free hallway, free stairs, or neither (Rules §6)."""
+        if self.can_get(HALLWAY):
+            append(actions, FREE_HALLWAY)
+        if self.can_get(STAIRS):
+            append(actions, FREE_STAIRS)
+        append(actions, DECLINE)
+
+    def list_stacks(self, actions: Actions) -> None:
+        """Every stack to look through, or none (Rules §6)."""
+        for size in range(SIZES):
+            if self.supply.stack_counts[size]:
+                append(actions, SEARCH + size)
+        append(actions, DECLINE)
+
+    def list_stack_tiles(self, actions: Actions) -> None:
+        """Every tile of the open stack to lay on the room deck, or no more (Rules §6)."""
+        start = STACK_ROOM * self.searched
+        for place in range(start, start + self.supply.stack_counts[self.searched]):
+            append(actions, TAKE + self.supply.stacks[place])
+        append(actions, DONE)
+
+    def list_types(self, actions: Actions) -> None:
+        """The seven other rewards, without those that would fall flat; or none (Rules §6, §11.8)."""
+        for kind in range(TYPES):
+            if kind != DOWNSTAIRS and self.can_reward(kind):
+                append(actions, CHOOSE + kind)
+        append(actions, DECLINE)
+
+    def can_reward(self, kind: int) -> bool:
+        """Whether a reward of this type would do anything now (Rules §11.8, §11.9)."""
+        if kind == CORRIDOR:
+            return not self.is_free_used and (self.can_get(HALLWAY) or self.can_get(STAIRS))
+        if kind == SLEEPING:
+            return self.supply.has_stack()
+        return True
+
+    def list_deep_rooms(self, actions: Actions) -> None:
+        """The downstairs rooms that the placement completed (Rules §11.11)."""
+        castle = self.castle(self.turn)
+        for index in range(castle.count):
+            if self.is_deep_choice(index):
+                append(actions, RESCORE + castle.tiles[index])
+
+    def is_deep_choice(self, index: int) -> bool:
+        """Whether a tile is a downstairs room completed by the placement that made the reward due."""
+        castle = self.castle(self.turn)
+        return TYPE[castle.tiles[index]] == DOWNSTAIRS and castle.completers[index] == self.deep_step
+
+    # What rewards bring.
+
+    def reward(self, index: int) -> None:
+        """Give the reward of a completed tile at once where nothing is to choose and no order matters."""
+        kind = TYPE[self.castle(self.turn).tiles[index]]
+        if kind in (ACTIVITY, OUTDOOR, FOOD):
+            self.give(kind)
+        elif kind != DOWNSTAIRS:
+            self.await_reward(index)
+
+    def give(self, kind: int) -> None:
+        """Five points, money, or an extra turn (Rules §6)."""
+        castle = self.castle(self.turn)
+        if kind == ACTIVITY:
+            castle.points += ACTIVITY_REWARD
+        elif kind == OUTDOOR:
+            self.pay(self.turn, OUTDOOR_REWARD)
+        else:
+            self.extra_turns += 1
+
+    def await_reward(self, entry: int) -> None:
+        """Put a reward on the list of those that wait."""
+        self.pending[self.pending_count] = entry
+        self.pending_count += 1
+
+    def pending_type(self, number: int) -> int:
+        """The type of a reward that waits."""
+        entry = self.pending[number]
+        return DOWNSTAIRS if entry >= DEEP else TYPE[self.castle(self.turn).tiles[entry]]
+
+    def next_reward(self) -> None:
+        """Ask for the next reward, start the only one that waits, or end the turn.
+
+        Rules §6, §11.7, §11.8: rewards that would do nothing fall flat; living rooms are scored again by
+        themselves once nothing else waits that could change them.
+        """
+        self.drop_flat()
+        if self.pending_count == 0:
+            self.end_turn()
+        elif not self.is_one_kind():
+            self.phase = REWARDING
+        elif self.pending_type(0) == LIVING:
+            while self.pending_count:
+                self.score_living(self.pop_pending(0))
+            self.end_turn()
+        else:
+            self.start_reward(0)
+
+    def drop_flat(self) -> None:
+        """Forget the rewards that would do nothing now."""
+        kept = 0
+        can_build = -1
+        for number in range(self.pending_count):
+            kind = self.pending_type(number)
+            if kind == CORRIDOR and can_build < 0:
+                can_build = self.can_reward(CORRIDOR)
+            if (kind == CORRIDOR and can_build == 0) or (kind == SLEEPING and not self.supply.has_stack()):
+                continue
+            self.pending[kept] = self.pending[number]
+            kept += 1
+        self.pending_count = kept
+
+    def is_one_kind(self) -> bool:
+        """Whether all rewards that wait are of one type, so that there is nothing to order."""
+        for number in range(1, self.pending_count):
+            if self.pending_type(number) != self.pending_type(0):
+                return False
+        return True
+
+    def pop_pending(self, number: int) -> int:
+        """Take one reward off the list, keeping the order of the rest."""
+        entry = self.pending[number]
+        self.pending_count -= 1
+        for place in range(number, self.pending_count):
+            self.pending[place] = self.pending[place + 1]
+        return entry
+
+    def pick_reward(self, action: int) -> None:
+        """Start the reward that the action names, or decline all that wait (Rules §11.8)."""
+        if action == DECLINE:
+            self.pending_count = 0
+            self.next_reward()
+            return
+        for number in range(self.pending_count):
+            entry = self.pending[number]
+            if action == (REWARD_DOWNSTAIRS if entry >= DEEP else REWARD + self.castle(self.turn).tiles[entry]):
+                self.start_reward(number)
+                return
+
+    def start_reward(self, number: int) -> None:
+        """Begin one of the rewards that wait."""
+        kind = self.pending_type(number)
+        entry = self.pop_pending(number)
+        if kind == LIVING:
+            self.score_living(entry)
+            self.next_reward()
+        elif kind == DOWNSTAIRS:
+            self.deep_step = entry - DEEP
+            self.phase = CHOOSING
+        else:
+            self.open_reward(kind)
+
+    def open_reward(self, kind: int) -> None:
+        """Let the acting seat choose a free tile, a stack or a card."""
+        if kind == CORRIDOR:
+            self.phase = FREEING
+        elif kind == SLEEPING:
+            self.phase = SEEKING
+        else:
+            one = self.supply.draw_bonus()
+            other = self.supply.draw_bonus()
+            self.drawn[0] = min(one, other)
+            self.drawn[1] = max(one, other)
+            self.reveals += 1
+            self.phase = KEEPING
+
+    def score_living(self, index: int) -> None:
+        """Score a room again as it lies now (Rules §6, §11.12)."""
+        castle = self.castle(self.turn)
+        castle.points += castle.score_again(index)
+        castle.rescored[index] = castle.count
+
+    def use_reward(self, action: int) -> None:
+        """Do what the acting seat chose within a reward."""
+        if self.phase == FREEING:
+            self.is_free_used = True
+            self.take_corridor(HALLWAY if action == FREE_HALLWAY else STAIRS)
+            self.phase = PLACING
+        elif self.phase == SEEKING:
+            self.searched = action - SEARCH
+            self.supply.open_stack(self.turn, self.searched)
+            self.reveals += 1
+            self.phase = TAKING
+        elif self.phase == TAKING:
+            self.take_tile(action)
+        elif self.phase == KEEPING:
+            self.keep_card(action - KEEP)
+        elif self.phase == CHOOSING:
+            self.choose_reward(action - CHOOSE)
+        else:
+            self.rescore_deep(action - RESCORE)
+
+    def take_tile(self, action: int) -> None:
+        """Lay a tile of the open stack on the room deck, in the last round out of play; or close the stack.
+
+        Rules §6, §7.1: at most two tiles, then the rest is shuffled.
+        """
+        if action != DONE:
+            tile = action - TAKE
+            self.supply.take_from_stack(self.searched, tile)
+            if self.supply.is_spent:
+                self.supply.remove(tile)
+                self.reveals += 1
+            else:
+                self.supply.lay_on_deck(self.turn, tile)
+            self.taken += 1
+            if self.taken < SEARCH_LIMIT and self.supply.stack_counts[self.searched]:
+                return
+        self.supply.close_stack(self.searched)
+        self.searched = -1
+        self.taken = 0
+        self.next_reward()
+
+    def keep_card(self, card: int) -> None:
+        """Keep one of the two cards drawn; the other goes under the deck (Rules §6)."""
+        other = self.drawn[1] if card == self.drawn[0] else self.drawn[0]
+        self.hands[self.turn] |= BITS[card]
+        self.supply.return_bonus(self.turn, other)
+        self.drawn[0] = -1
+        self.drawn[1] = -1
+        self.next_reward()
+
+    def choose_reward(self, kind: int) -> None:
+        """Take a reward of another type for a pair of downstairs rooms (Rules §6, §11.9, §11.11)."""
+        if kind == LIVING:
+            self.choose_deep_room()
+            return
+        self.note_deep(kind, 0)
+        if kind in (ACTIVITY, OUTDOOR, FOOD):
+            self.give(kind)
+            self.deep_step = 0
+            self.next_reward()
+        else:
+            self.deep_step = 0
+            self.open_reward(kind)
+
+    def choose_deep_room(self) -> None:
+        """Score the downstairs room just completed again, or ask which of several (Rules §11.11)."""
+        castle = self.castle(self.turn)
+        found = 0
+        last = 0
+        for index in range(castle.count):
+            if self.is_deep_choice(index):
+                found += 1
+                last = index
+        if found > 1:
+            self.phase = RESCORING
+        else:
+            self.rescore_deep(castle.tiles[last])
+
+    def rescore_deep(self, tile: int) -> None:
+        """Score a downstairs room again (Rules §11.11)."""
+        castle = self.castle(self.turn)
+        for index in range(castle.count):
+            if castle.tiles[index] == tile:
+                self.note_deep(LIVING, index)
+                castle.points += castle.score_again(index)
+        self.deep_step = 0
+        self.next_reward()
+
+    def note_deep(self, kind: int, room: int) -> None:
+        """Remember how a downstairs reward was used, for the score sheet."""
+        castle = self.castle(self.turn)
+        castle.deep_kinds[castle.deep_rewards] = kind
+        castle.deep_rooms[castle.deep_rewards] = room
+        castle.deep_times[castle.deep_rewards] = castle.count
+        castle.deep_rewards += 1
+
+
+def append(actions: Actions, action: int) -> None:
+    """Add an action to a list."""
+    actions.numbers[actions.count] = action
+    actions.count += 1

@@ -207,3 +207,35 @@ def test_a_level_has_its_share_of_simulations_in_every_game() -> None:
         game = load_game(name)
         share_of_level = game.heuristics.heuristics().level_share
         assert level_bot(game, 1, "hard").settings.sims == round(share_of_level * LEVELS["hard"].sims)
+
+
+def test_a_level_can_be_given_with_a_share_of_its_budget() -> None:
+    for name in {setup.game for setup in SETUPS}:
+        whole, quarter = (make_bot(bot, load_game(name), 1) for bot in ("expert", "expert:share=0.25"))
+        assert isinstance(whole, SearchBot)
+        assert isinstance(quarter, SearchBot)
+        assert quarter.settings.sims == round(whole.settings.sims / 4)
+
+
+@pytest.mark.parametrize("name", ["hard:", "hard:share=0", "hard:share=2", "hard:share=much", "hard:sims=5"])
+def test_a_share_that_makes_no_sense_is_refused(name: str) -> None:
+    with pytest.raises(BadInputError, match="a level is given alone or with a share of its budget"):
+        make_bot(name, load_game(CITIES), 1)
+
+
+def test_a_seat_that_is_not_first_to_act_can_search() -> None:
+    position = start()
+    for seat in range(3):
+        legal = position.legal(seat)
+        assert bot().choose(position.guess(seat, Chance(1)), seat, legal) in legal
+
+
+def test_a_sample_of_actions_is_rated_beyond_the_tree() -> None:
+    found = []
+    for sample in (0, 2):
+        search = Search(load_game(CITIES).heuristics.heuristics(), 1)
+        search.sample = sample
+        search.begin(start(), 0)
+        search.run(30)
+        found.append(search.candidates())
+    assert found[0] != found[1]

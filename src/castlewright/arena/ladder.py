@@ -302,12 +302,12 @@ def page(ladder: Ladder) -> str:
         f"    castlewright ladder --seed {ladder.seed} --deals {ladder.most_deals}"
         " --output docs/ladder.json --page docs/ladder.md",
         "",
-        "Every deal is played once for each seat, the first bot moving round among one or two of the second; shared wins",
-        "are split. `share=0.25` is a quarter of a level's budget.",
+        "Every deal is played once for each seat, the first bot moving round among one or two of the second; shared",
+        "wins are split. `share=0.25` is a quarter of a level's budget.",
         f"A rung ends when a sequential test (errors {ERROR:.0%}) tells an even share from one {STEP:.0%} larger,",
         f"or after {ladder.most_deals} deals. Intervals are Wilson's, 95 %.",
-        "`castlewright ladder --verify docs/ladder.json` plays a sample again, with `--all` every game, checks where each",
-        "rung ended, and compares byte for byte.",
+        "`castlewright ladder --verify docs/ladder.json` plays a sample again, with `--all` every game, checks where",
+        "each rung ended, and compares byte for byte.",
     ]
     for game in dict.fromkeys(rung.game for rung in ladder.rungs):
         lines += [

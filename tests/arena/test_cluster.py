@@ -6,8 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 SIMULATE = (
     *("-m", "castlewright", "simulate", "between_two_cities", "--players", "greedy,random,random"),
@@ -54,6 +52,17 @@ def test_two_workers_give_the_same_games_as_this_machine(tmp_path: Path) -> None
     assert summaries[0] == summaries[1]
 
 
+def test_records_come_home_from_a_cluster(tmp_path: Path) -> None:
+    folders = [tmp_path / "here", tmp_path / "there"]
+    command = (*SIMULATE, "--games", "5", "--records")
+    subprocess.run([sys.executable, *command, str(folders[0])], capture_output=True, check=True, timeout=60)
+    there = on_cluster(tmp_path, 2, *command, str(folders[1]))
+    assert there.returncode == 0, there.stderr
+    texts = [{path.name: path.read_text("utf-8") for path in folder.iterdir()} for folder in folders]
+    assert len(texts[0]) == 5
+    assert texts[0] == texts[1]
+
+
 def test_a_cluster_without_workers_is_refused(tmp_path: Path) -> None:
     done = on_cluster(tmp_path, 0, *SIMULATE)
     assert done.returncode == 2
@@ -73,11 +82,3 @@ def test_an_address_where_nobody_answers_is_refused() -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2
     assert "no scheduler answers" in done.stderr
-
-
-@pytest.mark.parametrize("more", [("--records", "somewhere")])
-def test_records_are_not_written_on_a_cluster(more: tuple[str, ...]) -> None:
-    command = [sys.executable, *SIMULATE, "--cluster", "tcp://127.0.0.1:9", *more]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-    assert done.returncode == 2
-    assert "leave out --records or --cluster" in done.stderr

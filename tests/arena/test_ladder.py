@@ -11,9 +11,12 @@ from castlewright.arena.ladder import (
     Ladder,
     Rung,
     evidence_of,
+    is_decided,
+    known_outcomes,
     measure,
     page,
     play_deal,
+    read_ladder,
     sampled,
     sum_up,
     verify,
@@ -98,6 +101,36 @@ def test_a_changed_figure_is_found_out(stored: Path) -> None:
     stored.write_text(stored.read_text("utf-8").replace('"verdict":"stronger"', '"verdict":"uneven"'), "utf-8")
     with pytest.raises(CheckFailedError, match="do not follow from the stored games"):
         verify(stored, 1, 1, lambda _: None)
+
+
+def test_a_rung_that_did_not_stop_where_its_test_decided_is_found_out(stored: Path) -> None:
+    first, mirror = read_ladder(stored).rungs
+    assert len(first.deals) == 12, "decided at the second look"
+    later = [play_deal(CITIES, "greedy", "random", 3, number) for number in range(12, 18)]
+    for deals in (first.deals[:6], [*first.deals, *later]):
+        other = sum_up(CITIES, PAIRS[0], deals)
+        stored.write_text(Ladder(1, 3, 18, [other, mirror]).to_json(), "utf-8")
+        with pytest.raises(CheckFailedError, match=f"{len(deals)} deals are not where the test decided"):
+            verify(stored, 1, 1, lambda _: None)
+
+
+def test_a_ladder_goes_on_from_its_file(ladder: Ladder, stored: Path) -> None:
+    known = known_outcomes(stored, 3, 12)[1:]
+    played: list[int] = []
+    again = list(measure([CITIES], 3, 12, 1, PAIRS, known, played.append))
+    assert again == ladder.rungs
+    assert played == [6, 12], "the known mirror was not played again"
+    with pytest.raises(BadInputError, match="it cannot go on with others"):
+        known_outcomes(stored, 4, 12)
+
+
+def test_a_share_needs_a_fewest_number_of_deals() -> None:
+    rung = Rung("greedy", "random", fewest=12)
+    won = [[1.0, 1.0, 1.0]] * 6
+    assert is_decided(CITIES, PAIRS[0], won, 20)
+    assert not is_decided(CITIES, rung, won, 20)
+    assert is_decided(CITIES, rung, 2 * won, 20)
+    assert is_decided(CITIES, rung, won, 6), "the deals are used up"
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"format":1}'])

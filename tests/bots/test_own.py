@@ -40,6 +40,16 @@ class Stalling(Raising):
     def choose(self, sight):
         while True: time.sleep(0.01)
 
+class Frozen(Raising):
+    def choose(self, sight):
+        import re
+        re.match("(a+)+b", "a" * 60)
+
+class Dying(Raising):
+    def choose(self, sight):
+        import os
+        os._exit(0)
+
 class Late(Raising):
     games = 0
     def __init__(self, seed): Late.games += 1
@@ -95,6 +105,15 @@ def test_a_bad_bot_is_named_and_ends_with_exit_code_3(tmp_path: Path, bot: str, 
     assert done.returncode == 3
     assert "bot mine in seat 0" in done.stderr
     assert words in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("bot", ["Frozen", "Dying"])
+def test_a_bot_that_never_lets_python_go_on_ends_with_exit_code_3(tmp_path: Path, bot: str) -> None:
+    (tmp_path / "bad.py").write_text(BAD, "utf-8")
+    done = simulate(tmp_path, f"bad:{bot}")
+    assert done.returncode == 3
+    assert "bot mine failed: no answer within 0.5 seconds, or its process has ended" in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
 

@@ -138,3 +138,5 @@ def measure(game: str | None) -> Iterator[Row]:
             yield Row(name, figure, round(rate(name), 1))
     for peer, work in peers.installed().items():
         yield Row(peer, "python_driven", round(best_rate(work), 1))
+    for peer, work in peers.searches().items():
+        yield Row(peer, "search", round(best_rate(work), 1))

@@ -22,6 +22,9 @@ from castlewright.games import all_games, load_game
 THREE_AT_TABLE = ("between_two_castles", "between_two_cities")
 """Games that are measured with three players, one bot against two; the others with two."""
 
+DECIDED = frozenset({"stronger", "not stronger"})
+"""The verdicts that end a rung."""
+
 BATCH = 6
 """Deals between two looks at the test, whatever the number of workers."""
 
@@ -44,14 +47,17 @@ class Rung(msgspec.Struct, frozen=True):
     table_target: float = 0.0
     """The share of wins that is asked of the strong bot against one and against two others; 0 for none."""
 
+    fewest: int = 0
+    """At least so many deals, however soon the test has decided: a share needs more games than a verdict."""
+
 
 RUNGS = (
     Rung("greedy", "greedy"),
-    Rung("greedy", "random"),
+    Rung("greedy", "random", 0.95, fewest=60),
     Rung("medium", "easy"),
-    Rung("hard", "greedy", 0.75, 0.45),
+    Rung("hard", "greedy", 0.75, 0.45, fewest=24),
     Rung("hard", "medium"),
-    Rung("search:sims=1250", "search:sims=300"),
+    Rung("expert:share=0.25", "hard:share=0.25"),
 )
 """From the bottom to the top; the last is `expert` against `hard` at a quarter of both budgets."""
 
@@ -82,6 +88,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
     target: float
     is_met: bool
+    fewest: int
+    """At least so many deals were to be played."""
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -148,6 +156,7 @@ def sum_up(game: str, rung: Rung, deals: Sequence[list[float]]) -> Outcome:
         verdict=verdict_of(rung, evidence, low <= even <= high),
         target=target,
         is_met=wins / games >= target,
+        fewest=rung.fewest,
     )
 
 
@@ -161,28 +170,67 @@ def verdict_of(rung: Rung, evidence: float, holds_even: bool) -> str:
     return "not stronger" if evidence <= -bound else "undecided"
 
 
-def climb(game: str, rung: Rung, seed: int, most_deals: int, jobs: int) -> Outcome:
-    """Play deals of one rung until the test has decided."""
+def climb(
+    game: str, rung: Rung, seed: int, most_deals: int, jobs: int, told: Callable[[int], None] = lambda _: None
+) -> Outcome:
+    """Play deals of one rung until the test has decided; `told` hears how many are played."""
     from joblib import Parallel, delayed
 
     deals: list[list[float]] = []
     with Parallel(n_jobs=jobs) as workers:
-        while len(deals) < most_deals:
+        while not is_decided(game, rung, deals, most_deals):
             numbers = range(len(deals), min(len(deals) + BATCH, most_deals))
             deals += workers(delayed(play_deal)(game, rung.strong, rung.weak, seed, number) for number in numbers)
-            outcome = sum_up(game, rung, deals)
-            if outcome.verdict in {"stronger", "not stronger"}:
-                break
-    return outcome
+            told(len(deals))
+    return sum_up(game, rung, deals)
+
+
+def is_decided(game: str, rung: Rung, deals: Sequence[list[float]], most_deals: int) -> bool:
+    """Whether a rung ends after these deals: the test has decided, or they are used up."""
+    if len(deals) < min(max(rung.fewest, 1), most_deals):
+        return False
+    return len(deals) >= most_deals or sum_up(game, rung, deals).verdict in DECIDED
+
+
+def stopping_point(game: str, rung: Rung, deals: Sequence[list[float]], most_deals: int) -> int:
+    """After how many of these deals the rung had to end; one more than there are if it had to go on."""
+    looks = [*range(BATCH, len(deals), BATCH), len(deals)]
+    return next((look for look in looks if is_decided(game, rung, deals[:look], most_deals)), len(deals) + 1)
 
 
 def measure(
-    games: Sequence[str], seed: int, most_deals: int, jobs: int, rungs: Sequence[Rung] = RUNGS
+    games: Sequence[str],
+    seed: int,
+    most_deals: int,
+    jobs: int,
+    rungs: Sequence[Rung] = RUNGS,
+    known: Sequence[Outcome] = (),
+    told: Callable[[int], None] = lambda _: None,
 ) -> Iterator[Outcome]:
-    """Every rung of every game, as it is decided."""
+    """Every rung of every game, as it is decided; those that are known are not played again."""
+    found = {(outcome.game, outcome.strong, outcome.weak): outcome for outcome in known}
     for game in games:
         for rung in rungs:
-            yield climb(game, rung, seed, most_deals, jobs)
+            stored = found.get((game, rung.strong, rung.weak))
+            yield stored or climb(game, rung, seed, most_deals, jobs, told)
+
+
+def known_outcomes(path: Path, seed: int, most_deals: int) -> list[Outcome]:
+    """The rungs that a file holds already; refused where it was measured otherwise."""
+    if not path.exists():
+        return []
+    ladder = read_ladder(path)
+    if (ladder.seed, ladder.most_deals) != (seed, most_deals):
+        reason = f"was measured with --seed {ladder.seed} --deals {ladder.most_deals}; it cannot go on with others"
+        raise BadInputError(str(path), reason)
+    return ladder.rungs
+
+
+def in_order(outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """Outcomes game by game, each game's in the order of the ladder, other pairs behind."""
+    places = {(rung.strong, rung.weak): number for number, rung in enumerate(RUNGS)}
+    games = list(all_games())
+    return sorted(outcomes, key=lambda one: (games.index(one.game), places.get((one.strong, one.weak), len(places))))
 
 
 def read_ladder(path: Path) -> Ladder:
@@ -208,6 +256,9 @@ def verify(path: Path, sample: int, jobs: int, told: Callable[[str], None]) -> N
                 place = f"{path}: {stored.game}, {stored.strong} against {stored.weak}, deal {number}"
                 raise CheckFailedError(f"{place}: {deal} was played, {stored.deals[number]} is stored")
         rungs.append(sum_up(stored.game, rung_of(stored), stored.deals))
+        if stopping_point(stored.game, rung_of(stored), stored.deals, ladder.most_deals) != len(stored.deals):
+            place = f"{path}: {stored.game}, {stored.strong} against {stored.weak}"
+            raise CheckFailedError(f"{place}: {len(stored.deals)} deals are not where the test decided")
         told(f"{stored.game}: {stored.strong} against {stored.weak}: {len(numbers)} of {len(stored.deals)} deals agree")
     if Ladder(ladder.format, ladder.seed, ladder.most_deals, rungs).to_json() != path.read_text("utf-8"):
         raise CheckFailedError(f"{path}: the stored figures do not follow from the stored games")
@@ -231,7 +282,7 @@ def replay_deals(stored: Outcome, seed: int, numbers: Sequence[int], jobs: int) 
 
 def rung_of(stored: Outcome) -> Rung:
     """The rung that was played, its target as stored."""
-    return Rung(stored.strong, stored.weak, stored.target, stored.target)
+    return Rung(stored.strong, stored.weak, stored.target, stored.target, stored.fewest)
 
 
 def sampled(count: int, sample: int) -> list[int]:
@@ -246,12 +297,17 @@ def page(ladder: Ladder) -> str:
     lines = [
         "# The ladder",
         "",
-        "Written by `castlewright ladder --output docs/ladder.json --page docs/ladder.md`. Every deal is played once",
-        "for each seat, the first bot moving round among one or two of the second; shared wins are split.",
+        "Written by the command",
+        "",
+        f"    castlewright ladder --seed {ladder.seed} --deals {ladder.most_deals}"
+        " --output docs/ladder.json --page docs/ladder.md",
+        "",
+        "Every deal is played once for each seat, the first bot moving round among one or two of the second; shared",
+        "wins are split. `share=0.25` is a quarter of a level's budget.",
         f"A rung ends when a sequential test (errors {ERROR:.0%}) tells an even share from one {STEP:.0%} larger,",
         f"or after {ladder.most_deals} deals. Intervals are Wilson's, 95 %.",
-        "`castlewright ladder --verify docs/ladder.json` plays a sample again, with `--all` every game, and compares",
-        "byte for byte.",
+        "`castlewright ladder --verify docs/ladder.json` plays a sample again, with `--all` every game, checks where",
+        "each rung ended, and compares byte for byte.",
     ]
     for game in dict.fromkeys(rung.game for rung in ladder.rungs):
         lines += [

@@ -1,4 +1,4 @@
-"""Other engines, where they are installed, measured in the same run: random games driven from Python."""
+"""Other engines, where they are installed, measured in the same run: random games driven from Python, and search."""
 
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -15,6 +15,22 @@ def installed() -> dict[str, Callable[[int], int]]:
         peers["open_spiel connect_four"] = lambda rounds: play_spiel("connect_four", rounds)
         peers["open_spiel hive"] = lambda rounds: play_spiel("hive", rounds)
     return peers
+
+
+def searches() -> dict[str, Callable[[int], int]]:
+    """The searches of peers on this machine: each simulates a number of games and says how many they were."""
+    return {"open_spiel connect_four (C++ MCTS)": search_spiel} if find_spec("pyspiel") else {}
+
+
+def search_spiel(rounds: int) -> int:
+    """Simulated games of OpenSpiel's tree search from the first move of connect four, one random playout each."""
+    import pyspiel
+
+    game: Any = pyspiel.load_game("connect_four")
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 5)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, rounds, 1000, False, 5, False)
+    bot.mcts_search(game.new_initial_state())
+    return rounds
 
 
 def play_catanatron(rounds: int) -> int:

@@ -10,7 +10,7 @@ import msgspec
 from castlewright.bots import check_bot, make_bot
 from castlewright.bots.bot import Bot
 from castlewright.core.chance import Chance, stream_key
-from castlewright.core.errors import BadInputError, BotFailedError
+from castlewright.core.errors import BotFailedError
 from castlewright.core.game import Game
 from castlewright.core.match import Match
 from castlewright.core.record import Player
@@ -34,6 +34,9 @@ class Plan(msgspec.Struct, frozen=True):
     own: dict[str, str] = {}
     """Own bots: the `module:Class` of each name."""
 
+    carries_records: bool = False
+    """Whether records come back with the results, from machines that do not share a disk."""
+
 
 class GameResult(msgspec.Struct, frozen=True):
     """One game: scores and shares of the win, seat by seat, and the share of a rival that nobody plays."""
@@ -43,6 +46,8 @@ class GameResult(msgspec.Struct, frozen=True):
     wins: list[float]
     rival_wins: float
     actions: int
+    record: str = ""
+    """The record, where it is carried home."""
 
 
 class BotRow(msgspec.Struct, frozen=True):
@@ -85,10 +90,19 @@ def play_game(plan: Plan, number: int) -> GameResult:
     ]
     match = Match(game, [Player(name, name) for name in names], plan.options, f"{plan.seed}/{number}")
     play_bots(match, bots, Chance(stream_key(str(plan.seed), f"{number}/guesses")))
-    if plan.records is not None:
-        path = Path(plan.records) / f"{plan.game}_{plan.seed}_{number:05}.json"
-        path.write_text(match.record().to_json(), "utf-8")
-    return result_of(match, number)
+    result = result_of(match, number)
+    if plan.records is None:
+        return result
+    record = match.record().to_json()
+    if plan.carries_records:
+        return msgspec.structs.replace(result, record=record)
+    write_record(plan, number, record)
+    return result
+
+
+def write_record(plan: Plan, number: int, record: str) -> None:
+    """Write the record of one game into the plan's folder."""
+    (Path(plan.records or "") / f"{plan.game}_{plan.seed}_{number:05}.json").write_text(record, "utf-8")
 
 
 def play_bots(match: Match, bots: Sequence[Bot], chance: Chance) -> None:
@@ -123,9 +137,9 @@ def result_of(match: Match, number: int) -> GameResult:
     return GameResult(number, match.position.scores(), wins[:seats], rival_wins, len(match.standing))
 
 
-def play_chunk(plan: Plan, first: int) -> list[GameResult]:
+def play_chunk(plan: Plan, first: int, count: int = CHUNK) -> list[GameResult]:
     """Play some games in a row."""
-    return [play_game(plan, number) for number in range(first, min(first + CHUNK, plan.games))]
+    return [play_game(plan, number) for number in range(first, min(first + count, plan.games))]
 
 
 def results(plan: Plan, jobs: int, cluster: str | None = None) -> Iterator[GameResult]:
@@ -140,7 +154,13 @@ def chunks(plan: Plan, jobs: int, cluster: str | None) -> Iterable[list[GameResu
     if cluster is not None:
         from castlewright.arena.cluster import run_on
 
-        return run_on(cluster, play_chunk, [(plan, first) for first in starts])
+        # Records of finished games survive a failing bot: then every game comes home by itself.
+        count = 1 if plan.carries_records else CHUNK
+        return run_on(cluster, play_chunk, [(plan, first, count) for first in range(0, plan.games, count)])
+    if plan.own:
+        from castlewright.arena.watch import run_watched
+
+        return run_watched(plan, jobs)
     if jobs == 1:
         return (play_chunk(plan, first) for first in starts)
     from joblib import Parallel, delayed
@@ -155,12 +175,13 @@ def simulate(
     """Play all games of a plan, here or on the Dask cluster at an address; `progress` hears how many are done."""
     check_plan(plan)
     if plan.records is not None:
-        if cluster is not None:
-            raise BadInputError("records", "are written by this machine only: leave out --records or --cluster")
         Path(plan.records).mkdir(parents=True, exist_ok=True)
+        plan = msgspec.structs.replace(plan, carries_records=cluster is not None)
     start = time.perf_counter()
     done = []
     for result in results(plan, jobs, cluster):
+        if result.record:
+            write_record(plan, result.number, result.record)
         done.append(result)
         if progress is not None:
             progress(len(done))

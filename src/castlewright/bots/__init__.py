@@ -11,6 +11,8 @@ BotMaker = Callable[[Game, int], Bot]
 
 NONE_OWN: Mapping[str, str] = {}
 
+LEVEL_NAMES = ("easy", "medium", "hard", "expert")
+
 SEARCH = "search:"
 """Begins the names of bots that search; their parameters follow, joined by `+`."""
 
@@ -31,7 +33,12 @@ def maker_of(name: str, own: Mapping[str, str] = NONE_OWN) -> BotMaker:
         from castlewright.bots.searcher import SearchBot, read_settings
 
         return partial(SearchBot, settings=read_settings(name.removeprefix(SEARCH)))
+    level, sign, text = name.partition(":")
     makers = built_in()
+    if sign and level in LEVEL_NAMES:
+        from castlewright.bots.levels import level_bot, read_share
+
+        return partial(level_bot, level=level, share=read_share(text, f"bot {name}"))
     if name in makers and name not in own:
         return makers[name]
     from castlewright.bots.own import installed_bots, own_maker

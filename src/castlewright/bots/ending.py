@@ -44,6 +44,8 @@ class Ending:
     def solve(self, position: Position, seat: int, most_positions: int) -> list[tuple[int, float]] | None:
         """Each action of the seat with its exact value; None where the ending is too long or hidden things matter."""
         self.most_positions = most_positions
+        if position.seat_to_act() != seat:
+            return None
         if not self.tables or type(self.tables[0]) is not type(position) or self.tables[0].seats != position.seats:
             self.tables = [position.twin() for _ in range(DEEPEST + 1)]
         found: list[list[tuple[int, float]]] = []

@@ -1,7 +1,10 @@
 """Bots that others wrote: found by entry points, or given as NAME=module:Class on the command line."""
 
+import faulthandler
+import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -23,6 +26,12 @@ GROUP = "castlewright.bots"
 
 PATIENCE = 20.0
 """Seconds that an own bot has for one choice."""
+
+GRACE = 5.0
+"""Seconds more before a process is ended in which a bot stalls so that not even its thread can be given up."""
+
+IS_EXPENDABLE = False
+"""Whether this process may be ended for that."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -72,6 +81,20 @@ class OwnBot:
         return self.bot.choose(sight)
 
 
+@contextmanager
+def alarm(seconds: float) -> Iterator[None]:
+    """End an expendable process after so many seconds, even if a bot never lets Python go on."""
+    if not IS_EXPENDABLE:
+        yield
+        return
+    with Path(os.devnull).open("w") as nowhere:
+        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
+        try:
+            yield
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+
+
 def within(seconds: float, work: Callable[[], Any]) -> Any:
     """The result of some work, or its error; TimeoutError when it takes longer.
 
@@ -88,8 +111,9 @@ def within(seconds: float, work: Callable[[], Any]) -> Any:
             errors.append(error)
 
     thread = Thread(target=run, daemon=True)
-    thread.start()
-    thread.join(seconds)
+    with alarm(seconds + GRACE):
+        thread.start()
+        thread.join(seconds)
     if errors:
         raise RuntimeError(f"{type(errors[0]).__name__}: {errors[0]}") from errors[0]
     if not outcome:

@@ -1,4 +1,5 @@
 cimport cython
+from castlewright.bots.outcome cimport Outcome
 from castlewright.bots.tree cimport Tree
 from castlewright.core.chance cimport Chance, blend
 from castlewright.core.heuristics cimport Heuristics
@@ -6,14 +7,15 @@ from castlewright.core.position cimport Actions, Position
 
 ctypedef unsigned long long word64
 
-cdef int NO_NODE, NO_EDGE, LONGEST_PATH, MOST_SEATS, WHOLE_GAME, FEWEST_KNOWN
+cdef int NO_NODE, NO_EDGE, LONGEST_PATH, WHOLE_GAME, FEWEST_KNOWN
 cdef word64 ALL_RANDOM
-cdef double FIRST_SPREAD, FIRST_WEIGHT, HOPE_LOST
+cdef double HOPE_LOST
 cdef word64 FIRST_KEY
 
 @cython.final
 cdef class Search:
     cdef readonly Tree tree
+    cdef Outcome outcome
     cdef readonly int simulations
     cdef readonly int seat
     cdef public int width
@@ -21,6 +23,7 @@ cdef class Search:
     cdef public int ripening
     cdef public int horizon
     cdef public word64 random_share
+    cdef public int sample
     cdef public double win_weight
     cdef public double exploration
     cdef public double warmth
@@ -41,17 +44,11 @@ cdef class Search:
     cdef int depth
     cdef int[65536] legal_at
     cdef int stamp
+    cdef int known
+    cdef int[4096] known_edges
     cdef int[256] path_nodes
     cdef int[256] path_edges
     cdef int[256] path_seats
-    cdef double[16] wins
-    cdef double[16] margins
-    cdef double[16] points
-    cdef long long[16] standings
-    cdef double margin_sum
-    cdef double margin_squares
-    cdef double spread
-    cdef double margin_weight
     cpdef void simulate(self) noexcept
     cdef void descend(self) noexcept
     cdef word64 key_of(self, int seat) noexcept
@@ -60,6 +57,7 @@ cdef class Search:
     cdef void expand(self, int node, int seat) noexcept
     cdef void add_best(self, int node, int count) noexcept
     cdef void add_all(self, int node) noexcept
+    cdef void add_known(self, int node, int action, double prior) noexcept
     cdef void learn(self, int node, int seat) noexcept
     cdef void rate(self, int seat) noexcept
     cdef int best_rated(self) noexcept
@@ -68,10 +66,7 @@ cdef class Search:
     cdef double value(self, double wins, double margins, int visits) noexcept
     cdef void play_on(self) noexcept
     cdef void play_guided(self, int seat) noexcept
-    cdef void judge(self) noexcept
-    cdef void judge_end(self) noexcept
-    cdef void judge_cut(self) noexcept
-    cdef void find_margins(self) noexcept
+    cdef void draw_sample(self) noexcept
     cdef void give_back(self) noexcept
     cdef int root_node(self) noexcept
 

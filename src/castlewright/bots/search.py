@@ -7,24 +7,20 @@ secret leads to the same node whatever it was, so nobody in the tree reacts to i
 Steps of one seat in a row lead to the same node in any order, so equivalent orders do not multiply.
 """
 
-from typing import NamedTuple
-
+from castlewright.bots.candidate import Candidate
+from castlewright.bots.outcome import Outcome
 from castlewright.bots.tree import Tree
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance, blend
 from castlewright.core.heuristics import Heuristics
-from castlewright.core.position import Actions, Position
+from castlewright.core.position import MOST_ACTIONS, Actions, Position
 
 NO_NODE = -1
 NO_EDGE = -1
 LONGEST_PATH = 256
-MOST_SEATS = 16
 
 FEWEST_KNOWN = 4
 """A decision met with other actions than before, as another hand was guessed, gets edges until it has so many."""
-
-FIRST_SPREAD, FIRST_WEIGHT = 5.0, 16.0
-"""How far margins differ, in points, before simulations have shown it, and how many of them that counts for."""
 
 HOPE_LOST = 0.1
 """How much worse than its node an action is thought to be before it was tried."""
@@ -37,25 +33,11 @@ WHOLE_GAME = 1 << 20
 """More turns than any game has."""
 
 
-class Candidate(NamedTuple):
-    """One action at the root: how often it was tried and what came of it, for the seat that searches."""
-
-    action: int
-    visits: int
-    value: float
-    """What the search maximizes: wins and margin mixed; comparable within one search only."""
-
-    win: float
-    """The share of simulated games that it won."""
-
-    margin: float
-    """Its points less the best other's, on average."""
-
-
 class Search:
     """One seat's search; give it a root, let it simulate, ask for its candidates."""
 
     tree: Tree
+    outcome: Outcome
     simulations: int
     """How many simulations the tree holds."""
 
@@ -78,6 +60,9 @@ class Search:
     random_share: int
     """How many of 256 actions beyond the tree are random; the others are the best-rated."""
 
+    sample: int
+    """Beyond the tree the best-rated of so many actions is done, drawn anew each time; 0 for of all."""
+
     win_weight: float
     """How much winning counts against the margin, from 0 to 1."""
 
@@ -97,6 +82,7 @@ class Search:
         self.ripening = 6
         self.horizon = 0
         self.random_share = round(ALL_RANDOM * heuristics.playout_chance)
+        self.sample = heuristics.playout_sample
         self.win_weight = 0.5
         self.exploration = 1.0
         self.warmth = 2.0
@@ -107,15 +93,12 @@ class Search:
         self.depth = 0
         self.stamp = 0
         self.legal_at = filled(65536)
+        self.known = 0
+        self.known_edges = filled(MOST_ACTIONS)
         self.path_nodes = filled(LONGEST_PATH)
         self.path_edges = filled(LONGEST_PATH)
         self.path_seats = filled(LONGEST_PATH)
-        self.wins = zeros()
-        self.margins = zeros()
-        self.points = zeros()
-        self.standings = filled(MOST_SEATS)
-        self.spread = FIRST_SPREAD
-        self.margin_weight = 0.0
+        self.outcome = Outcome()
 
     def play_uniformly(self) -> None:
         """Ask the heuristics nothing: all actions are alike, in the tree and beyond it."""
@@ -135,10 +118,7 @@ class Search:
         self.root_history = FIRST_KEY
         self.root_turn = 0
         self.root_steps = 0
-        self.margin_sum = 0.0
-        self.margin_squares = 0.0
-        self.spread = FIRST_SPREAD
-        self.margin_weight = (1.0 - self.win_weight) / (4.0 * FIRST_SPREAD)
+        self.outcome.begin(self.win_weight)
 
     def go_on(self, position: Position, action: int) -> None:
         """The seat did this action, nothing was revealed and the seat is to act again: keep the tree."""
@@ -173,19 +153,31 @@ class Search:
         return self.tree.node_visits[node]
 
     def candidates(self) -> list[Candidate]:
-        """The actions tried at the root, the most visited first."""
-        found = []
+        """The actions that the root looks at, the most visited first; those never tried are thought a little worse."""
         node = self.root_node()
-        edge = self.tree.first_edge[node] if node != NO_NODE else NO_EDGE
+        if node == NO_NODE:
+            return []
+        visits = self.tree.node_visits[node]
+        untried = -HOPE_LOST
+        if visits:
+            untried += self.value(self.tree.node_wins[node], self.tree.node_margins[node], visits)
+        found = []
+        edge = self.tree.first_edge[node]
         while edge != NO_EDGE:
-            visits = self.tree.edge_visits[edge]
-            if visits:
-                wins = self.tree.edge_wins[edge]
-                margins = self.tree.edge_margins[edge]
-                value = self.value(wins, margins, visits)
-                found.append(Candidate(self.tree.edge_action[edge], visits, value, wins / visits, margins / visits))
+            found.append(self.candidate(edge, untried))
             edge = self.tree.edge_next[edge]
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
+
+    def candidate(self, edge: int, untried: float) -> Candidate:
+        """One action with what came of it, and with this value where it was never tried."""
+        action = self.tree.edge_action[edge]
+        visits = self.tree.edge_visits[edge]
+        prior = self.tree.edge_prior[edge]
+        if not visits:
+            return Candidate(action, 0, untried, 0.0, 0.0, prior)
+        wins = self.tree.edge_wins[edge]
+        margins = self.tree.edge_margins[edge]
+        return Candidate(action, visits, self.value(wins, margins, visits), wins / visits, margins / visits, prior)
 
     # One simulation.
 
@@ -200,13 +192,16 @@ class Search:
         self.turns_left = self.horizon * self.table.seats if self.horizon else WHOLE_GAME
         self.descend()
         self.play_on()
-        self.judge()
+        self.outcome.judge(self.table, self.heuristics, self.seat)
         self.give_back()
         self.simulations += 1
 
     def descend(self) -> None:
-        """Walk down the tree to the end of the game, to the horizon or to a decision that was hardly met before."""
-        seat = self.table.seat_to_act()
+        """Walk down the tree to the end of the game, to the horizon or to a decision that was hardly met before.
+
+        The seat that searches goes first, even if others may act at the same time.
+        """
+        seat = self.seat
         goes_on = True
         while goes_on and seat >= 0 and self.turns_left > 0 and self.depth < LONGEST_PATH:
             node = self.node_at(seat)
@@ -293,7 +288,7 @@ class Search:
             self.add_all(node)
 
     def mark_known(self, node: int) -> int:
-        """Stamp the listed actions, those that the node has edges for with one more; how many these are."""
+        """Stamp the listed actions, and gather the edges that the node has for them; how many these are."""
         self.stamp += 2
         for index in range(self.actions.count):
             self.legal_at[self.actions.numbers[index]] = self.stamp
@@ -303,8 +298,10 @@ class Search:
             action = self.tree.edge_action[edge]
             if self.legal_at[action] == self.stamp:
                 self.legal_at[action] = self.stamp + 1
+                self.known_edges[known] = edge
                 known += 1
             edge = self.tree.edge_next[edge]
+        self.known = known
         return known
 
     def rate(self, seat: int) -> None:
@@ -334,8 +331,7 @@ class Search:
             if best < 0:
                 return
             action = self.actions.numbers[best]
-            self.legal_at[action] = self.stamp + 1
-            self.tree.add_edge(node, action, falling((highest - self.heuristics.ratings[best]) / self.warmth) / total)
+            self.add_known(node, action, falling((highest - self.heuristics.ratings[best]) / self.warmth) / total)
             count -= 1
 
     def add_all(self, node: int) -> None:
@@ -343,8 +339,13 @@ class Search:
         for index in range(self.actions.count):
             action = self.actions.numbers[index]
             if self.legal_at[action] == self.stamp and self.tree.edges < self.tree.most_edges:
-                self.legal_at[action] = self.stamp + 1
-                self.tree.add_edge(node, action, 1.0 / self.actions.count)
+                self.add_known(node, action, 1.0 / self.actions.count)
+
+    def add_known(self, node: int, action: int, prior: float) -> None:
+        """Give a node an edge for a listed action, and gather it behind the others."""
+        self.legal_at[action] = self.stamp + 1
+        self.known_edges[self.known] = self.tree.add_edge(node, action, prior)
+        self.known += 1
 
     def best_rated(self) -> int:
         """The place of the best-rated action in the list."""
@@ -362,30 +363,26 @@ class Search:
         if visits:
             untried += self.value(tree.node_wins[node], tree.node_margins[node], visits)
         reach = self.exploration * tree.node_root[node]
-        known = self.stamp + 1
         # The first edges are the best-rated: few visits cannot tell many actions apart.
-        left = 1 + visits // self.widening if self.is_guided else tree.most_edges
+        count = min(self.known, 1 + visits // self.widening) if self.is_guided else self.known
         best = NO_EDGE
         best_value = 0.0
-        edge = tree.first_edge[node]
-        while edge != NO_EDGE and left > 0:
-            if self.legal_at[tree.edge_action[edge]] == known:
-                left -= 1
-                tried = tree.edge_visits[edge]
-                if tried:
-                    value = self.value(tree.edge_wins[edge], tree.edge_margins[edge], tried)
-                    value += reach * tree.edge_prior[edge] / (1 + tried)
-                else:
-                    value = untried + reach * tree.edge_prior[edge]
-                if best == NO_EDGE or value > best_value:
-                    best = edge
-                    best_value = value
-            edge = tree.edge_next[edge]
+        for index in range(count):
+            edge = self.known_edges[index]
+            tried = tree.edge_visits[edge]
+            if tried:
+                value = self.value(tree.edge_wins[edge], tree.edge_margins[edge], tried)
+                value += reach * tree.edge_prior[edge] / (1 + tried)
+            else:
+                value = untried + reach * tree.edge_prior[edge]
+            if best == NO_EDGE or value > best_value:
+                best = edge
+                best_value = value
         return best
 
     def value(self, wins: float, margins: float, visits: int) -> float:
         """What the search maximizes: the share of wins, and the margin in units of its spread."""
-        return (self.win_weight * wins + self.margin_weight * margins) / visits
+        return (self.win_weight * wins + self.outcome.margin_weight * margins) / visits
 
     # Beyond the tree.
 
@@ -394,9 +391,12 @@ class Search:
         if self.random_share == ALL_RANDOM and self.horizon == 0:
             self.table.play_out(self.chance)
             return
+        if self.random_share == ALL_RANDOM and not self.horizon:
+            self.table.play_out(self.chance)
+            return
         seat = self.table.seat_to_act()
         while seat >= 0 and self.turns_left > 0:
-            if self.random_share == ALL_RANDOM or self.chance.below(ALL_RANDOM) < self.random_share:
+            if self.chance.below(ALL_RANDOM) < self.random_share:
                 self.table.play_random(seat, self.chance)
             else:
                 self.play_guided(seat)
@@ -406,80 +406,30 @@ class Search:
             seat = next_seat
 
     def play_guided(self, seat: int) -> None:
-        """Do the seat's best-rated action."""
+        """Do the best-rated of the seat's actions, or of a sample of them, which is quicker."""
         self.table.list_legal(seat, self.actions)
+        if self.sample and self.actions.count > self.sample:
+            self.draw_sample()
         self.rate(seat)
         self.table.play(seat, self.actions.numbers[self.best_rated()])
 
-    # The outcome.
-
-    def judge(self) -> None:
-        """Find every seat's share of the win and its margin, and how far the margins differ."""
-        if self.table.seat_to_act() < 0:
-            self.judge_end()
-        else:
-            self.judge_cut()
-        margin = self.margins[self.seat]
-        self.margin_sum += margin
-        self.margin_squares += margin * margin
-        if self.simulations < 64 or self.simulations % 16 == 0:
-            count = self.simulations + 1
-            squares = self.margin_squares - self.margin_sum * self.margin_sum / count
-            weighted = (squares + FIRST_WEIGHT * FIRST_SPREAD * FIRST_SPREAD) / (count + FIRST_WEIGHT)
-            for _ in range(2):
-                self.spread = 0.5 * (self.spread + weighted / self.spread)
-            self.margin_weight = (1.0 - self.win_weight) / (4.0 * self.spread)
-
-    def judge_end(self) -> None:
-        """The game is over: points as they are, and the win shared by those who stand best."""
-        ranked = self.table.seats + self.table.rivals
-        best = 0
-        winners = 0
-        for seat in range(ranked):
-            standing = self.table.standing(seat)
-            self.standings[seat] = standing
-            if winners == 0 or standing > best:
-                best = standing
-                winners = 1
-            elif standing == best:
-                winners += 1
-        for seat in range(self.table.seats):
-            self.wins[seat] = 1.0 / winners if self.standings[seat] == best else 0.0
-            self.points[seat] = self.table.score(seat)
-        self.find_margins()
-
-    def judge_cut(self) -> None:
-        """The game goes on: points as the heuristics expect them, and the win as likely as the margin makes it."""
-        for seat in range(self.table.seats):
-            self.points[seat] = self.heuristics.evaluate(self.table, seat)
-        self.find_margins()
-        for seat in range(self.table.seats):
-            ahead = self.margins[seat] / self.spread
-            self.wins[seat] = 0.5 + 0.5 * ahead / (1.0 + max(ahead, -ahead))
-
-    def find_margins(self) -> None:
-        """Every seat's points less the best other's; alone, its points."""
-        for seat in range(self.table.seats):
-            best = 0.0
-            is_first = True
-            for other in range(self.table.seats):
-                if other != seat and (is_first or self.points[other] > best):
-                    best = self.points[other]
-                    is_first = False
-            self.margins[seat] = self.points[seat] - best
+    def draw_sample(self) -> None:
+        """Keep so many of the listed actions as the sample has, all equally likely."""
+        for index in range(self.sample):
+            other = index + self.chance.below(self.actions.count - index)
+            action = self.actions.numbers[other]
+            self.actions.numbers[other] = self.actions.numbers[index]
+            self.actions.numbers[index] = action
+        self.actions.count = self.sample
 
     def give_back(self) -> None:
         """Count the outcome at every decision on the way down."""
+        outcome = self.outcome
         for index in range(self.depth):
             seat = self.path_seats[index]
-            self.tree.count(self.path_nodes[index], self.path_edges[index], self.wins[seat], self.margins[seat])
+            self.tree.count(self.path_nodes[index], self.path_edges[index], outcome.wins[seat], outcome.margins[seat])
 
 
 def falling(behind: float) -> float:
     """About exp(-behind), without the cost."""
     return 1.0 / (1.0 + behind * (1.0 + behind * (0.5 + behind / 6.0)))
-
-
-def zeros() -> list[float]:
-    """Room for one number per seat."""
-    return [0.0] * MOST_SEATS

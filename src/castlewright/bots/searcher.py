@@ -5,26 +5,27 @@ from typing import Any
 
 import msgspec
 
+from castlewright.bots.candidate import Candidate
 from castlewright.bots.ending import Ending
-from castlewright.bots.search import Candidate, Search
+from castlewright.bots.search import Search
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
 from castlewright.core.position import Position
 
-FIRST_SHARE = 0.75
-"""How much of a turn's budget goes into its first step; each later step may take half of what is left."""
+DRAFT_SHARE, FIRST_SHARE, LATER_SHARE = 0.4, 0.75, 0.5
+"""How much of what is left of a turn's budget goes into the secret choice of a draft, into the first step of
+any other plan, and into each later step."""
 
-
-ENDING_POSITIONS = 16
-"""For each simulation of the budget an exact ending may have so many positions."""
+ENDING_POSITIONS, MOST_POSITIONS = 16, 40_000
+"""For each simulation of the budget an exact ending may have so many positions, and so many at all."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a search bot thinks; the fields are the parameters in its name, `search:sims=1000+noise=0.1`."""
 
     sims: int = 0
-    """Simulations per turn: what a seat does in a row while nothing is revealed to anybody."""
+    """Simulations per turn: what a seat does in a row, or the secret choice of a draft and its laying."""
 
     ms: int = 0
     """Milliseconds per turn instead."""
@@ -43,6 +44,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     random: float = -1.0
     """The share of random actions beyond the tree, the others being the best-rated; -1 as the game advises."""
+
+    sample: int = -1
+    """Beyond the tree the best-rated of so many actions, drawn anew each time, is done; 0 for of all, -1 as the
+    game advises."""
 
     win: float = 0.5
     """How much winning counts against the margin."""
@@ -90,6 +95,8 @@ class SearchBot:
         self.search.horizon = settings.cut
         if settings.random >= 0:
             self.search.random_share = round(256 * settings.random)
+        if settings.sample >= 0:
+            self.search.sample = settings.sample
         self.search.win_weight = settings.win
         self.search.exploration = settings.explore
         self.search.warmth = settings.warmth
@@ -99,11 +106,22 @@ class SearchBot:
         """The position after the own last action, if the turn went on from there."""
 
         self.last_action = -1
+        self.is_same_turn = False
+        """Whether the next choice still belongs to the turn of the last one."""
+
+        self.has_drafted = False
+        """Whether there was a secret choice: in a draft nothing else begins a turn."""
+
+        self.simulated = 0
+        """All simulations so far."""
+
         self.budget_left = 0.0
+        self.step_share = 0.0
+        """What is left of the turn's budget, and how much of that goes into this step."""
 
     def choose(self, position: Position, seat: int, legal: list[int]) -> int:
         """The action that did best in the simulations, or with noise one that did about as well."""
-        self.prepare(position, seat)
+        self.prepare(position, seat, legal)
         if len(legal) == 1:
             action = legal[0]
             self.found = [Candidate(action, 0, 0.0, 0.0, 0.0)]
@@ -119,39 +137,42 @@ class SearchBot:
 
     def count_out(self, position: Position, seat: int) -> list[Candidate]:
         """The exact values of all actions at the end of a game; none where that would take too long."""
-        budget = ENDING_POSITIONS * (self.settings.sims or self.settings.ms)
+        budget = min(ENDING_POSITIONS * (self.settings.sims or self.settings.ms), MOST_POSITIONS)
         solved = self.ending.solve(position, seat, budget)
-        found = [Candidate(action, 1, value, 0.0, 0.0) for action, value in solved or ()]
+        found = [Candidate(action, 1, value, 0.0, 0.0, is_exact=True) for action, value in solved or ()]
         return sorted(found, key=lambda candidate: (-candidate.value, candidate.action))
 
-    def prepare(self, position: Position, seat: int) -> None:
-        """Go on with the plan if this is the next step of the same turn; else start a new one with a full budget."""
+    def prepare(self, position: Position, seat: int, legal: list[int]) -> None:
+        """Go on with the plan if this is its next step, else start a new one; a new turn has a new budget."""
+        is_drafting = is_draft(position, seat, legal[0])
+        self.has_drafted = self.has_drafted or is_drafting
+        if is_drafting or not self.is_same_turn:
+            self.budget_left = float(self.settings.sims or self.settings.ms)
         is_next_step = self.expected is not None and is_same(self.expected, position, seat)
         if is_next_step and self.search.has_room():
             self.search.go_on(position, self.last_action)
-            self.budget_left *= 0.5
         else:
             self.search.begin(position, seat)
-            self.budget_left = float(self.settings.sims or self.settings.ms)
+        self.step_share = DRAFT_SHARE if is_drafting else LATER_SHARE if self.search.simulations else FIRST_SHARE
 
     def think(self) -> list[Candidate]:
         """Spend this step's share of what is left of the turn's budget; what came of it, the most visited first."""
-        is_first = self.search.simulations == 0
-        spent = self.budget_left * (FIRST_SHARE if is_first else 1.0)
+        spent = self.budget_left * self.step_share
+        self.budget_left -= spent
+        before = self.search.simulations
         if self.settings.sims:
             self.search.run(max(round(spent), 1))
         else:
             run_for(self.search, spent / 1000)
-        if is_first:
-            self.budget_left -= spent
+        self.simulated += self.search.simulations - before
         return self.search.candidates()
 
     def pick(self, candidates: list[Candidate]) -> int:
-        """The best candidate; with noise, one of those that are worth about as much."""
+        """The best candidate; with noise, one of those that are worth and seemed about as much."""
         if self.settings.noise == 0 or len(candidates) == 1:
             return candidates[0].action
         best = candidates[0].value
-        weights = [2 ** ((candidate.value - best) / self.settings.noise) for candidate in candidates]
+        weights = [one.prior * 2 ** ((one.value - best) / self.settings.noise) for one in candidates]
         point = self.chance.below(1 << 30) / (1 << 30) * sum(weights)
         for candidate, weight in zip(candidates, weights, strict=True):
             point -= weight
@@ -160,12 +181,22 @@ class SearchBot:
         return candidates[0].action
 
     def expect(self, position: Position, seat: int, action: int) -> None:
-        """Remember what the next step of this turn would look like, if there is one."""
+        """Remember what the next step of this turn would look like, if there is one.
+
+        Alone at the table every action would belong to one turn: there it ends where something is revealed.
+        """
         after = position.copy()
         after.play(seat, action)
-        goes_on = after.seat_to_act() == seat and after.reveals == position.reveals
-        self.expected = after if goes_on else None
+        is_open = after.reveals == position.reveals
+        is_in_a_row = after.is_waiting(seat) and (is_open or position.seats > 1)
+        self.expected = after if is_in_a_row and is_open and after.seat_to_act() == seat else None
+        self.is_same_turn = is_in_a_row or self.has_drafted
         self.last_action = action
+
+
+def is_draft(position: Position, seat: int, action: int) -> bool:
+    """Whether this is the secret choice of a draft, with which a turn begins: all until the next one belongs to it."""
+    return position.is_final(seat, action) and position.is_secret(seat, action)
 
 
 def is_same(expected: Position, position: Position, seat: int) -> bool:

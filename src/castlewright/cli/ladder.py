@@ -1,12 +1,15 @@
 """`castlewright ladder`: which bot is stronger, measured so that anybody can play it again."""
 
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 if TYPE_CHECKING:
-    from castlewright.arena.ladder import Rung
+    from castlewright.arena.ladder import Ladder, Outcome, Rung
 
 
 @click.command("ladder")
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Worker processes.")
 @click.option("--output", type=click.Path(path_type=Path, dir_okay=False), help="Write every outcome to this file.")
 @click.option("--page", "page_file", type=click.Path(path_type=Path, dir_okay=False), help="Write a page for people.")
+@click.option("--resume", is_flag=True, help="Keep what the output file holds already, and play only the rest.")
 @click.option("--verify", "verified", type=click.Path(path_type=Path), help="Play a sample of a file's games again.")
 @click.option("--sample", type=click.IntRange(1), default=2, show_default=True, help="Deals per rung to verify.")
 @click.option("--all", "verify_all", is_flag=True, help="Verify all games, not a sample.")
@@ -27,6 +31,7 @@ def command(
     jobs: int,
     output: Path | None,
     page_file: Path | None,
+    resume: bool,
     verified: Path | None,
     sample: int,
     verify_all: bool,
@@ -41,16 +46,49 @@ def command(
         return
     games = [load_game(game).name] if game else list(all_games())
     rungs = [read_rung(pair) for pair in pairs] or ladder.RUNGS
-    outcomes = []
-    for outcome in ladder.measure(games, seed, deals, jobs, rungs):
-        outcomes.append(outcome)
-        figures = f"{outcome.share:6.1%} of {outcome.games} games, {outcome.low:.1%} to {outcome.high:.1%}"
-        click.echo(f"{outcome.game}: {outcome.strong} against {outcome.weak}: {figures}, {outcome.verdict}")
-    whole = ladder.Ladder(1, seed, deals, outcomes)
+    known = ladder.known_outcomes(output, seed, deals) if resume and output is not None else []
+    with progress_bar(deals) as told:
+        for outcome in ladder.measure(games, seed, deals, jobs, rungs, known, told):
+            known = [*(one for one in known if not is_same_rung(one, outcome)), outcome]
+            whole = ladder.Ladder(1, seed, deals, ladder.in_order(known))
+            write(whole, output, page_file)
+            click.echo(line_of(outcome))
+
+
+def write(whole: "Ladder", output: Path | None, page_file: Path | None) -> None:
+    """Write the files as far as the ladder goes, so that an interruption loses one rung at most."""
+    from castlewright.arena.ladder import page
+
     if output is not None:
         output.write_text(whole.to_json(), "utf-8")
     if page_file is not None:
-        page_file.write_text(ladder.page(whole), "utf-8")
+        page_file.write_text(page(whole), "utf-8")
+
+
+def is_same_rung(one: "Outcome", other: "Outcome") -> bool:
+    """Whether both compare the same bots in the same game."""
+    return (one.game, one.strong, one.weak) == (other.game, other.strong, other.weak)
+
+
+def line_of(outcome: "Outcome") -> str:
+    """One rung in a line."""
+    figures = f"{outcome.share:6.1%} of {outcome.games} games, {outcome.low:.1%} to {outcome.high:.1%}"
+    return f"{outcome.game}: {outcome.strong} against {outcome.weak}: {figures}, {outcome.verdict}"
+
+
+@contextmanager
+def progress_bar(deals: int) -> Iterator[Callable[[int], None]]:
+    """A bar for the deals of the rung that is being played, on a terminal only; what it gives hears of each batch."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    columns = (TextColumn("deals"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("deals", total=deals)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def read_rung(pair: str) -> "Rung":

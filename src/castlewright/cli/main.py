@@ -16,6 +16,7 @@ COMMANDS = {
     "score": "Score the boards in a file, every point explained.",
     "simulate": "Play many games between bots and count.",
     "ladder": "Measure which bot is stronger, and check a measured ladder.",
+    "report": "Draw what recorded games tell, on one HTML page.",
     "replay": "Play a record again, look at any step, check every figure.",
     "bench": "Measure how fast the engine is on this machine.",
 }

@@ -82,7 +82,7 @@ def list_actions(table: Table) -> bool:
 
 
 def show_hint(table: Table) -> bool:
-    """Say what the greedy bot would do, and why."""
+    """Say what a search would do, and why."""
     click.echo(table.hint())
     return False
 

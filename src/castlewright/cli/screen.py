@@ -292,9 +292,10 @@ class PlayApp(TableApp):
             self.notify(self.table.texts("play-no-undo"), severity="warning", markup=False)
 
     def action_hint(self) -> None:
-        """Say what the greedy bot would do, and why."""
+        """Say what a search would do, and why."""
         if not self.table.is_over and not self.table.is_bots_turn():
-            self.say(self.table.hint())
+            for line in self.table.hint().splitlines():
+                self.say(line)
 
     def action_sheets(self) -> None:
         """Show the sheets, or the table again."""

@@ -69,14 +69,12 @@ class Table:
         return self.texts("play-did", {"name": name, "action": last.text})
 
     def hint(self) -> str:
-        """The greedy choice and its reason."""
-        seat = self.seat
-        guess = self.match.position.guess(seat, self.chance)
-        rated = self.game.heuristics.heuristics().rated(guess, seat)
-        action = max(rated, key=lambda pair: pair[1])[0]
-        key, args = self.game.heuristics.reason(guess, seat, action)
-        text = self.game.notation.action_to_text(guess, seat, action)
-        return self.texts("play-hint", {"action": text, "reason": self.texts(key, args)})
+        """The best few actions as a search finds them, one on a line, with the reason and how they did."""
+        from castlewright.bots.hints import hint_lines
+
+        guess = self.match.position.guess(self.seat, self.chance)
+        seed = stream_key(self.match.seed, f"hint/{len(self.match.standing)}")
+        return "\n".join(hint_lines(self.game, guess, self.seat, seed, self.texts))
 
     def undo(self) -> bool:
         """Take back the last action of a person, if the rules of undo allow it."""

@@ -61,6 +61,9 @@ class ScoringModule(Protocol):
     CATEGORIES: tuple[str, ...]
     """All categories of points; `SECRET_CATEGORIES` may name those that only their owner knows before the end."""
 
+    PIECE_TEXTS: str
+    """Begins the keys of the names of what a line calls its `room`; `category` where lines name none."""
+
     def report(self, position: Position, names: Sequence[str]) -> Report:
         """The sheets of all boards as they lie now and where every player stands."""
 

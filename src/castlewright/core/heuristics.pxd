@@ -5,6 +5,7 @@ cdef Actions SCRATCH
 cdef class Heuristics:
     cdef public double[4096] ratings
     cdef public double playout_chance
+    cdef public int playout_sample
     cdef public double level_share
     cpdef void rate(self, Position position, int seat, Actions actions) noexcept
     cpdef list rated(self, Position position, int seat)

@@ -19,12 +19,17 @@ class Heuristics:
     """The share of random actions with which simulated games are best played on, the others being the best-rated:
     1 where rating is slow or misleads, little where it is quick and good."""
 
+    playout_sample: int
+    """How many actions of a decision in a simulated game are rated, drawn anew each time, where rating all is slow;
+    0 for all."""
+
     level_share: float
     """The share of its simulations that a level gets in this game: less than 1 where a simulated game is slow."""
 
     def __init__(self) -> None:
         self.ratings = empty_ratings()
         self.playout_chance = 1.0
+        self.playout_sample = 0
         self.level_share = 1.0
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:

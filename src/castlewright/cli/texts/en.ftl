@@ -2,6 +2,9 @@
 play-did = { $name }: { $action }
 play-did-secretly = { $name } has chosen.
 play-hint = Hint: { $action } — { $reason }.
+play-hint-other = Or: { $action } — { $reason }.
+play-hint-figures = ({ $win } % wins, { $margin } points in simulated games)
+play-hint-exact = (counted out to the end)
 play-prompt = Your action (? for help): 
 play-help = Type an action as it is listed, or its number. list: all actions; hint; undo; sheet: points so far; quit: save and leave.
 play-refused = Not possible: { $reason }
@@ -44,3 +47,39 @@ replay-checked = All figures agree over { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }.
+report-title = What the games tell
+report-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+report-unfinished = { $count ->
+    [one] { $count } unfinished game left out
+   *[other] { $count } unfinished games left out
+}
+report-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+report-people = people
+report-player = Player
+report-played = Games
+report-wins = Wins
+report-mean = Mean score
+report-range = Lowest–highest
+report-table = The players
+report-table-about = Shared wins are split.
+report-scores = How the scores spread
+report-scores-about = The share of each player's games with about that score; dashed lines are means.
+report-points = Points
+report-share = Share of games
+report-seat-wins = Who sits well
+report-seat-about = Wins by seat with 95 % intervals; the dashed line is fair.
+report-seat = Seat { $number }
+report-win-share = Wins
+report-length = How long the games were
+report-actions = Actions of all players
+report-worth = What each tile or room was worth
+report-worth-about = Points that one of them gave on average; of a long list the best and the worst.

@@ -2,6 +2,9 @@
 play-did = { $name } : { $action }
 play-did-secretly = { $name } a choisi.
 play-hint = Conseil : { $action } — { $reason }.
+play-hint-other = Ou : { $action } — { $reason }.
+play-hint-figures = ({ $win } % de victoires, { $margin } points dans les parties simulées)
+play-hint-exact = (calculé jusqu'à la fin)
 play-prompt = Votre action (? pour l'aide) : 
 play-help = Tapez une action comme dans la liste, ou son numéro. list : toutes les actions ; hint : conseil ; undo : annuler ; sheet : les points ; quit : sauver et quitter.
 play-refused = Impossible : { $reason }
@@ -44,3 +47,39 @@ replay-checked = Tous les chiffres concordent sur { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }.
+report-title = Ce que disent les parties
+report-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+report-unfinished = { $count ->
+    [one] { $count } partie inachevée laissée de côté
+   *[other] { $count } parties inachevées laissées de côté
+}
+report-seats = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+report-people = personnes
+report-player = Joueur
+report-played = Parties
+report-wins = Victoires
+report-mean = Score moyen
+report-range = Min–max
+report-table = Les joueurs
+report-table-about = Les victoires partagées sont divisées.
+report-scores = Répartition des scores
+report-scores-about = Part des parties de chaque joueur avec environ ce score ; les traits interrompus sont les moyennes.
+report-points = Points
+report-share = Part des parties
+report-seat-wins = Les bonnes places
+report-seat-about = Victoires par place, intervalles à 95 % ; le trait interrompu est la part équitable.
+report-seat = Place { $number }
+report-win-share = Victoires
+report-length = Durée des parties
+report-actions = Actions de tous les joueurs
+report-worth = Ce que valait chaque tuile ou pièce
+report-worth-about = Points rapportés en moyenne par l'une d'elles ; d'une longue liste, les meilleures et les moins bonnes.

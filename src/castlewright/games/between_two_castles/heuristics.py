@@ -10,7 +10,7 @@ from castlewright.core.position import Actions, Position
 from castlewright.core.sheet import Argument
 from castlewright.games.between_two_castles import data, tables
 from castlewright.games.between_two_castles.castle import Castle, lowest
-from castlewright.games.between_two_castles.points import score_castle
+from castlewright.games.between_two_castles.points import Survey, score_castle
 from castlewright.games.between_two_castles.position import CastlesPosition, own
 
 TILES = tables.TILES
@@ -74,16 +74,34 @@ class CastlesHeuristics(Heuristics):
     spare: Castle
     """A castle to try things on."""
 
+    seen: Castle
+    survey: Survey
+    """The castle that was looked at last, and what was seen: one room more is then quickly tried."""
+
+    trial: Survey
+    """What is seen of the spare castle."""
+
+    as_it_is: list[float]
+    """The value of both castles without anything new; negative where it was not asked yet."""
+
     def __init__(self) -> None:
         super().__init__()
+        self.survey = Survey()
+        self.trial = Survey()
+        self.as_it_is = [0.0, 0.0]
         self.playout_chance = 0.1
-        self.level_share = 0.3
+        self.playout_sample = 4
+        self.level_share = 0.42
         self.best = two_rows()
         self.spare = Castle()
+        self.seen = self.spare
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate every action by the value of both castles afterwards."""
         table = own(position)
+        self.seen = self.spare
+        self.as_it_is[0] = -1.0
+        self.as_it_is[1] = -1.0
         for index in range(2 * ROOMS):
             self.best[index] = -1.0
         for index in range(actions.count):
@@ -131,20 +149,25 @@ class CastlesHeuristics(Heuristics):
         room = table.option_room(seat, option)
         castle = table.castle(table.castle_at(seat, side))
         value = self.value_with(castle, room, cell % WIDTH + 1, cell // WIDTH + 1)
-        other = self.value(table.castle(table.castle_at(seat, 1 - side)))
+        other = self.present_value(table, seat, 1 - side)
         if option // 2 < GIFT_SLOT and not table.sides[seat] & (2 - side):
             rest = table.to_lay[3 * seat + 1 - option // 2]
             if rest >= 0:
                 other = self.best_value(table, seat, 1 - side, rest)
         return combine(value, other) if side == 0 else combine(other, value)
 
+    def present_value(self, table: CastlesPosition, seat: int, side: int) -> float:
+        """The value of the castle on a side as it stands, worked out once."""
+        if self.as_it_is[side] < 0:
+            self.as_it_is[side] = self.value(table.castle(table.castle_at(seat, side)))
+        return self.as_it_is[side]
+
     def rate_take(self, table: CastlesPosition, seat: int, action: int) -> float:
         """What a bonus offers is worth the castle with it."""
         side = action // TAKE_ITEMS
         castle = table.castle(table.castle_at(seat, side))
         value = self.value_taking(castle, action % TAKE_ITEMS)
-        other = self.value(table.castle(table.castle_at(seat, 1 - side)))
-        return combine(value, other)
+        return combine(value, self.present_value(table, seat, 1 - side))
 
     def value_taking(self, castle: Castle, item: int) -> float:
         """The value of a castle that takes what its bonus offers."""
@@ -203,9 +226,14 @@ class CastlesHeuristics(Heuristics):
 
     def value_with(self, castle: Castle, room: int, x: int, y: int) -> float:
         """The value of a castle with one room more, the bonus that it sets off included (Rules §5)."""
+        if castle is not self.seen:
+            self.survey.take(castle)
+            self.seen = castle
         self.spare.copy_from(castle)
         self.spare.put_room(room, x, y)
-        value = self.value(self.spare)
+        self.trial.copy_from(self.survey, castle.count)
+        self.trial.add(self.spare, castle.count)
+        value = self.trial.score(self.spare) + hope_of(self.spare)
         if room < TILES:
             number = self.spare.numbers[TYPE[room]]
             if number == 3:
@@ -216,26 +244,31 @@ class CastlesHeuristics(Heuristics):
 
     def value(self, castle: Castle) -> float:
         """What a castle promises to be worth."""
-        hope = 0.0
-        missing = 0
-        for number in range(7):
-            count = castle.numbers[number]
-            if count == 0:
-                missing += 1
-            elif count == 2:
-                hope += SECOND_HOPE
-            elif count == 4:
-                hope += FOURTH_HOPE
-        hope += VARIETY_HOPE * (7 - missing)
-        if missing and castle.numbers[4]:
-            hope += SLEEPING_HOPE * castle.numbers[4] * (7 - missing) / 7
-        return score_castle(castle) + hope * rooms_to_come(castle) / FULL_CASTLE
+        return score_castle(castle) + hope_of(castle)
 
     def evaluate(self, position: Position, seat: int) -> float:
         """The seat's score as both its castles promise it."""
         table = own(position)
         left = self.value(table.castle(table.castle_at(seat, 0)))
         return combine(left, self.value(table.castle(table.castle_at(seat, 1))))
+
+
+def hope_of(castle: Castle) -> float:
+    """What the rooms to come may add to what a castle has begun."""
+    hope = 0.0
+    missing = 0
+    for number in range(7):
+        count = castle.numbers[number]
+        if count == 0:
+            missing += 1
+        elif count == 2:
+            hope += SECOND_HOPE
+        elif count == 4:
+            hope += FOURTH_HOPE
+    hope += VARIETY_HOPE * (7 - missing)
+    if missing and castle.numbers[4]:
+        hope += SLEEPING_HOPE * castle.numbers[4] * (7 - missing) / 7
+    return hope * rooms_to_come(castle) / FULL_CASTLE
 
 
 def rooms_to_come(castle: Castle) -> int:

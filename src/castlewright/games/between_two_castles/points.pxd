@@ -39,6 +39,8 @@ cdef class Survey:
     cdef int[5] of_decoration
 
     cdef void take(self, Castle castle) noexcept
+    cdef void add(self, Castle castle, int index) noexcept
+    cdef void copy_from(self, Survey source, int count) noexcept
     cdef void compare(self, int index, int other, int across, int above) noexcept
     cdef void note_column(self, int index, int other, int above) noexcept
     cdef void compare_with_throne(self, Castle castle, int index) noexcept

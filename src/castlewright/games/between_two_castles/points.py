@@ -99,19 +99,35 @@ class Survey:
         for index in range(5):
             self.of_decoration[index] = 0
         for index in range(castle.count):
-            self.near[index] = 0
-            self.side[index] = 0
-            self.up[index] = 0
-            self.down[index] = 0
-            room = castle.rooms[index]
-            self.of_type[TYPE[room]] |= ROOM_BITS[index]
-            self.of_decoration[DECORATION[room]] |= ROOM_BITS[index]
-        for index in range(1, castle.count):
+            self.add(castle, index)
+
+    def add(self, castle: Castle, index: int) -> None:
+        """Look at one room more, all before it being known."""
+        self.near[index] = 0
+        self.side[index] = 0
+        self.up[index] = 0
+        self.down[index] = 0
+        room = castle.rooms[index]
+        self.of_type[TYPE[room]] |= ROOM_BITS[index]
+        self.of_decoration[DECORATION[room]] |= ROOM_BITS[index]
+        if index:
             self.compare_with_throne(castle, index)
-            for other in range(1, index):
-                across = castle.xs[other] - castle.xs[index]
-                if -1 <= across <= 1:
-                    self.compare(index, other, across, castle.ys[other] - castle.ys[index])
+        for other in range(1, index):
+            across = castle.xs[other] - castle.xs[index]
+            if -1 <= across <= 1:
+                self.compare(index, other, across, castle.ys[other] - castle.ys[index])
+
+    def copy_from(self, source: "Survey", count: int) -> None:
+        """Take over what was seen of so many rooms."""
+        for index in range(8):
+            self.of_type[index] = source.of_type[index]
+        for index in range(5):
+            self.of_decoration[index] = source.of_decoration[index]
+        for index in range(count):
+            self.near[index] = source.near[index]
+            self.side[index] = source.side[index]
+            self.up[index] = source.up[index]
+            self.down[index] = source.down[index]
 
     def compare(self, index: int, other: int, across: int, above: int) -> None:
         """Note two rooms at most one column apart."""
@@ -151,8 +167,7 @@ class Survey:
     # Points.
 
     def score(self, castle: Castle) -> int:
-        """All points of a castle as it stands (Rules §6, §7)."""
-        self.take(castle)
+        """All points of a castle that was looked at (Rules §6, §7)."""
         points = 0
         for index in range(castle.count):
             points += self.score_room(castle, index)
@@ -335,4 +350,5 @@ SURVEY = Survey()
 
 def score_castle(castle: Castle) -> int:
     """All points of a castle as it stands (Rules §6, §7)."""
+    SURVEY.take(castle)
     return SURVEY.score(castle)

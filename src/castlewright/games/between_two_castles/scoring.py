@@ -21,6 +21,7 @@ from castlewright.games.between_two_castles.building import (
 from castlewright.games.between_two_castles.position import own
 
 CATEGORIES = (*data.TYPES, "tower", "fountain", "grand_foyer", "bonus_cards", "attendants", "throne")
+PIECE_TEXTS = "two-castles-room"
 SECTIONS = {
     **{name: f"6.{number}" for number, name in enumerate(data.TYPES, 1)},
     **dict.fromkeys(data.SPECIALS, "6.8"),

@@ -17,6 +17,7 @@ from castlewright.games.between_two_cities.position import own
 from castlewright.games.between_two_cities.shops import Cell, best_shop_lines
 
 CATEGORIES = data.BUILDINGS
+PIECE_TEXTS = "category"
 MOST_CELLS = 40
 """Rows and columns of the largest city that is read from a file."""
 

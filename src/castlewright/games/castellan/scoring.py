@@ -13,6 +13,7 @@ from castlewright.games.castellan.plan import OVERLAPS, REASONS, Court, Plan, pi
 from castlewright.games.castellan.position import CastellanPosition, own
 
 CATEGORIES = ("courtyard",)
+PIECE_TEXTS = "category"
 NAMES = ("A", "B", "C", "D")
 MOST_PIECES = 1000
 """Pieces of the largest castle that is read from a file."""

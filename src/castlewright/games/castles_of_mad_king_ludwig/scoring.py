@@ -16,6 +16,7 @@ from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPositio
 
 GAME = "castles_of_mad_king_ludwig"
 CATEGORIES = ("start", "placement", "reward", "depleted", "favors", "bonus_cards", "money")
+PIECE_TEXTS = "ludwig-tile"
 SECRET_CATEGORIES = ("bonus_cards",)
 """What others learn only when the game is over (Rules §11.25)."""
 

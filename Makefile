@@ -6,7 +6,7 @@ TYPES := $(shell find src -name '*.pxd')
 ENGINE := $(TYPES) $(wildcard $(TYPES:.pxd=.py))
 WORKERS ?= 2
 
-.PHONY: play client browser test check thorough bench sanitize records clean
+.PHONY: play client browser test check thorough bench sanitize records protocol durability load clean
 
 $(VENV)/installed: pyproject.toml constraints.txt build_engine.py build_client.py
 	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 to 3.13 is needed: make PYTHON=python3.11 ...") if not (3, 11) <= sys.version_info < (3, 14) else None'
@@ -65,6 +65,17 @@ sanitize: $(VENV)/compiled
 	$(BIN)/python build_engine.py --sanitize
 	LD_PRELOAD=$$(gcc -print-file-name=libasan.so) ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1 \
 		$(BIN)/python -m pytest tests/games tests/conformance; status=$$?; $(BIN)/python build_engine.py --force; exit $$status
+
+# The TypeScript types and the AsyncAPI document of the server's protocol.
+protocol: $(VENV)/installed
+	$(BIN)/python -m castlewright.server.generate .
+
+# Kill a server again and again, and load one; the figures go into benchmarks/.
+durability: $(VENV)/compiled $(VENV)/postgres
+	$(BIN)/python -m benchmarks.durability benchmarks/durability.json
+
+load: $(VENV)/compiled
+	$(BIN)/python -m benchmarks.load benchmarks/load.json
 
 records: $(VENV)/compiled
 	$(BIN)/python tests/records/make_records.py

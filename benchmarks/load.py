@@ -315,7 +315,7 @@ def restart(server: ServerProcess) -> float:
 
 
 PARTS: dict[str, Callable[[House], Awaitable[dict[str, object]]]] = {
-    "saturated": lambda house: saturate(house, 200, 3, views=False),
+    "saturated": lambda house: saturate(house, 400, 2, views=False),
     "saturated_with_views": lambda house: saturate(house, 200, 1, views=True),
     "human_pace": lambda house: human_pace(house, 200, 60, 5),
     "memory": lambda house: memory(house, 200),

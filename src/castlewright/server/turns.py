@@ -77,8 +77,9 @@ class Turns:
 
     async def choose(self, live: Live, seat: int) -> int:
         """The action that the bot of a seat wants."""
-        position = live.playing.position
-        for _ in range(MOST_FAILURES):
+        failures = 0
+        while failures < MOST_FAILURES:
+            seq, position = live.seq, live.playing.position
             task = AskMove(
                 game=live.game.name,
                 seats=position.seats,
@@ -90,10 +91,15 @@ class Turns:
                 chance=secrets.randbits(63),
             )
             answer = await self.thinkers.ask_bot(live.row.id, task)
-            if not answer.error and answer.action in position.legal(seat):
+            if not answer.error and answer.action in live.playing.position.legal(seat):
                 return answer.action
-            LOGGER.warning("table %s, seat %d: %s", live.row.code, seat, answer.error or "an illegal action")
-        return secrets.choice(position.legal(seat))
+            if live.seq == seq:
+                LOGGER.warning("table %s, seat %d: %s", live.row.code, seat, answer.error or "an illegal action")
+                failures += 1
+            elif seat not in live.bots_to_move():
+                raise Refused("old_seq", "the seat has acted meanwhile")
+            # Else a partner took the place while the bot was thinking: it thinks again.
+        return secrets.choice(live.playing.position.legal(seat))
 
     async def wake(self) -> None:
         """Find the running tables at which a bot is to move, and let it."""

@@ -43,21 +43,25 @@ class House:
         self.log = Log(self.store, self.tables.reload, self.on_stored)
         self.thinkers = Thinkers(settings.workers, settings.bot_patience)
         self.turns = Turns(self.tables, self.log, self.thinkers, settings.bot_pace)
-        self.tasks: list[asyncio.Task[None]] = []
+        self.working: list[asyncio.Task[None]] = []
+        self.listening: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Start working; the database is ready."""
-        self.tasks = [asyncio.create_task(self.log.run()), asyncio.create_task(self.turns.wake())]
+        self.working = [asyncio.create_task(self.log.run()), asyncio.create_task(self.turns.wake())]
         if self.bus.has_others:
-            self.tasks.append(asyncio.create_task(self.bus.listen(self.hear)))
-            self.tasks.append(asyncio.create_task(self.watch()))
+            self.listening = [
+                asyncio.create_task(self.bus.listen(self.hear)),
+                asyncio.create_task(self.watch()),
+            ]
 
     async def close(self) -> None:
-        """Stop everything; what was acknowledged is on disk."""
+        """Stop everything; what was acknowledged is on disk, and who works with the database may finish."""
         await self.turns.stop()
-        for task in self.tasks:
+        self.log.stop()
+        for task in self.listening:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.working, *self.listening, return_exceptions=True)
         await self.thinkers.stop()
         await self.store.close()
 

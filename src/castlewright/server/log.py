@@ -60,6 +60,7 @@ class Log:
         self.on_stored = on_stored
         self.waiting: list[Move] = []
         self.wakeup = asyncio.Event()
+        self.is_closing = False
 
     def submit(self, move: Move) -> None:
         """Take a move; it is answered with its seq once it is on disk, or with the reason why not."""
@@ -84,11 +85,13 @@ class Log:
         return await future
 
     async def run(self) -> None:
-        """Store what waits, again and again."""
+        """Store what waits, again and again, until `stop`; a write is never left half-way."""
         while True:
             await self.wakeup.wait()
+            if self.is_closing and not self.waiting:
+                return
             moves, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-            if not self.waiting:
+            if not self.waiting and not self.is_closing:
                 self.wakeup.clear()
             try:
                 await self.settle(moves)
@@ -96,6 +99,11 @@ class Log:
                 LOGGER.exception("moves could not be settled")
                 give_up(moves)
                 answer_all(moves, Refused("failed", "an error of the server; nothing was stored"))
+
+    def stop(self) -> None:
+        """Let `run` end when everything that waits is stored."""
+        self.is_closing = True
+        self.wakeup.set()
 
     async def settle(self, moves: list[Move], races: int = MOST_RACES) -> None:
         """Play these moves, store them, answer them and tell their tables."""

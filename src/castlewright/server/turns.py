@@ -35,10 +35,11 @@ class Turns:
         self.thinkers = thinkers
         self.pace = pace
         self.tasks: set[asyncio.Task[None]] = set()
+        self.is_closing = False
 
     def look(self, live: Live) -> None:
         """Set the bots to work that may act at this table now."""
-        if not live.row.bots or live.row.state != "running":
+        if self.is_closing or not live.row.bots or live.row.state != "running":
             return
         seats = [seat for seat in live.bots_to_move() if seat not in live.thinking]
         for seat in seats:
@@ -104,13 +105,16 @@ class Turns:
     async def wake(self) -> None:
         """Find the running tables at which a bot is to move, and let it."""
         for code in await self.tables.store.codes_with_bots():
+            if self.is_closing:
+                return
             try:
                 self.look(await self.tables.find(code))
             except Refused as problem:
                 LOGGER.warning("table %s: %s", code, problem)
 
     async def stop(self) -> None:
-        """Stop all turns."""
+        """Stop all turns; no new ones begin."""
+        self.is_closing = True
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

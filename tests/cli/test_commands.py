@@ -31,8 +31,8 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
     )
 
 
-def test_no_argument_shows_help_and_version_says_the_form() -> None:
-    assert "simulate" in run().stdout
+def test_help_lists_the_commands_and_version_says_the_form() -> None:
+    assert "simulate" in run("--help").stdout
     assert run("--version").stdout.startswith("castlewright 0.")
     assert "interpreted engine" in run("--version", CASTLEWRIGHT_INTERPRETED="1").stdout
 

@@ -115,12 +115,14 @@ def test_a_malformed_message_is_refused(party: Party, message: str | bytes) -> N
 @pytest.mark.parametrize("size", [70_000, 3_000_000])
 def test_an_oversized_message_is_refused(party: Party, size: int) -> None:
     with Socket(party.ann, party.code) as socket:
-        socket.send('{"type": "chat", "id": "a", "text": "%s"}' % ("x" * size))
         try:
+            socket.send('{"type": "chat", "id": "a", "text": "%s"}' % ("x" * size))
             assert socket.hear(protocol.Refusal).code in {"bad_message", "too_large"}
         except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            assert closed.rcvd.code == 1009
+            # The server hangs up while the rest is still on its way: its last word may be lost with it.
+            assert closed.rcvd is None or closed.rcvd.code == 1009
+    with Socket(party.ann, party.code) as socket:
+        socket.settle()
 
 
 def test_a_message_before_hello_is_refused(party: Party) -> None:

@@ -43,8 +43,10 @@ def command(
     def tell(address: str) -> None:
         click.echo(address)
         if not no_browser:
+            import threading
             import webbrowser
 
-            webbrowser.open(address)
+            # Some browsers keep their caller waiting, and the server has to answer them.
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     serve(settings, tell)

@@ -96,7 +96,7 @@ class TableApp(App[None]):
 
     def act(self, text: str) -> None:
         """Do what was typed or picked."""
-        raise NotImplementedError
+        raise LookupError("a screen defines act")
 
     # Showing.
 

@@ -32,4 +32,5 @@ def run_watched(plan: Plan, jobs: int) -> Iterator[list[GameResult]]:
             reason = f"no answer within {own.PATIENCE:g} seconds, or its process has ended"
             raise BotFailedError(f"bot {names} failed: {reason}") from None
         finally:
-            workers.shutdown(wait=False, cancel_futures=True)
+            # Waiting here keeps Python from writing to a pool that is half gone when it ends.
+            workers.shutdown(wait=True, cancel_futures=True)

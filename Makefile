@@ -9,10 +9,11 @@ WORKERS ?= 2
 .PHONY: play client browser test check thorough bench sanitize records protocol durability load clean
 
 $(VENV)/installed: pyproject.toml constraints.txt build_engine.py build_client.py
-	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 to 3.13 is needed: make PYTHON=python3.11 ...") if not (3, 11) <= sys.version_info < (3, 14) else None'
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
-	touch $@ $(VENV)/compiled
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 to 3.13 is needed: make PYTHON=python3.11 ...") if not (3, 11) <= sys.version_info < (3, 14) else None'
+	@echo 'Setting up in $(VENV): packages, the compiled engine, the browser client. The first time takes a few minutes.'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@ $(VENV)/compiled
 
 $(VENV)/compiled: $(VENV)/installed $(ENGINE)
 	$(BIN)/python build_engine.py || echo 'No C compiler: the engine runs interpreted, slower.'

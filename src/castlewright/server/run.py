@@ -57,4 +57,5 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
     try:
         server.run()
     except SystemExit as stop:
-        raise BadInputError("serve", f"cannot listen on {settings.host} port {settings.port}") from stop
+        advice = "if Castlewright runs already, open it in the browser; else take a free port with --port 0"
+        raise BadInputError("serve", f"cannot listen on {settings.host} port {settings.port}; {advice}") from stop

@@ -161,7 +161,7 @@ class Search:
 
     def tree_visits(self, node: int) -> int:
         """How many simulations went through a node."""
-        return self.tree.node_numbers[4 * node + VISITS]
+        return self.tree.node_numbers[3 * node + VISITS]
 
     def candidates(self) -> list[Candidate]:
         """The actions that the root looks at, the most visited first; those never tried are thought a little worse."""
@@ -170,21 +170,21 @@ class Search:
             return []
         untried = self.untried_value(node)
         found = []
-        edge = self.tree.node_numbers[4 * node + FIRST_EDGE]
+        edge = self.tree.node_numbers[3 * node + FIRST_EDGE]
         while edge != NO_EDGE:
             found.append(self.candidate(edge, untried))
-            edge = self.tree.edge_numbers[4 * edge + NEXT_EDGE]
+            edge = self.tree.edge_numbers[3 * edge + NEXT_EDGE]
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
 
     def candidate(self, edge: int, untried: float) -> Candidate:
         """One action with what came of it, and with this value where it was never tried."""
-        action = self.tree.edge_numbers[4 * edge + ACTION]
-        visits = self.tree.edge_numbers[4 * edge + VISITS]
-        prior = self.tree.edge_sums[4 * edge + PRIOR]
+        action = self.tree.edge_numbers[3 * edge + ACTION]
+        visits = self.tree.edge_numbers[3 * edge + VISITS]
+        prior = self.tree.edge_sums[3 * edge + PRIOR]
         if not visits:
             return Candidate(action, 0, untried, 0.0, 0.0, prior)
-        wins = self.tree.edge_sums[4 * edge + WINS]
-        margins = self.tree.edge_sums[4 * edge + MARGINS]
+        wins = self.tree.edge_sums[3 * edge + WINS]
+        margins = self.tree.edge_sums[3 * edge + MARGINS]
         return Candidate(action, visits, self.value(wins, margins, visits), wins / visits, margins / visits, prior)
 
     # One simulation.
@@ -215,7 +215,7 @@ class Search:
             node = self.node_at(seat)
             if node == NO_NODE:
                 return
-            goes_on = self.tree.node_numbers[4 * node + FIRST_EDGE] != NO_EDGE
+            goes_on = self.tree.node_numbers[3 * node + FIRST_EDGE] != NO_EDGE
             edge = self.select(node) if goes_on else NO_EDGE
             self.path_nodes[self.depth] = node
             self.path_edges[self.depth] = edge
@@ -223,7 +223,7 @@ class Search:
             self.depth += 1
             if edge == NO_EDGE:
                 return
-            self.follow(seat, self.tree.edge_numbers[4 * edge + ACTION])
+            self.follow(seat, self.tree.edge_numbers[3 * edge + ACTION])
             next_seat = self.table.seat_to_act()
             if next_seat != seat:
                 self.turns_left -= 1
@@ -241,8 +241,8 @@ class Search:
             if not self.tree.has_room():
                 return NO_NODE
             node = self.tree.add_node(key)
-        is_ripe = self.depth == 0 or self.tree.node_numbers[4 * node + VISITS] >= self.ripening
-        if self.tree.node_numbers[4 * node + FIRST_EDGE] == NO_EDGE:
+        is_ripe = self.depth == 0 or self.tree.node_numbers[3 * node + VISITS] >= self.ripening
+        if self.tree.node_numbers[3 * node + FIRST_EDGE] == NO_EDGE:
             if is_ripe:
                 self.table.list_legal(seat, self.actions)
                 self.expand(node, seat)
@@ -304,14 +304,14 @@ class Search:
             self.legal_at[actions.numbers[index]] = stamp
         tree = self.tree
         known = 0
-        edge = tree.node_numbers[4 * node + FIRST_EDGE]
+        edge = tree.node_numbers[3 * node + FIRST_EDGE]
         while edge != NO_EDGE:
-            action = tree.edge_numbers[4 * edge + ACTION]
+            action = tree.edge_numbers[3 * edge + ACTION]
             is_legal = self.legal_at[action] == stamp
             self.known_edges[known] = edge  # overwritten by the next one if this one is not legal now
             self.legal_at[action] += is_legal
             known += is_legal
-            edge = tree.edge_numbers[4 * edge + NEXT_EDGE]
+            edge = tree.edge_numbers[3 * edge + NEXT_EDGE]
         self.known = known
         return known
 
@@ -370,23 +370,23 @@ class Search:
         """The edge of the most promising action that is legal now: good so far, or well rated and hardly tried."""
         tree = self.tree
         untried = self.untried_value(node)
-        reach = self.exploration * tree.node_sums[4 * node + ROOT]
+        reach = self.exploration * tree.node_sums[3 * node + ROOT]
         count = self.known
         if self.is_guided:
             # The first edges are the best-rated: few visits cannot tell many actions apart.
-            count = min(count, 1 + tree.node_numbers[4 * node + VISITS] // self.widening)
+            count = min(count, 1 + tree.node_numbers[3 * node + VISITS] // self.widening)
         win_weight = self.win_weight
         margin_weight = self.outcome.margin_weight
         best = NO_EDGE
         best_value = 0.0
         for index in range(count):
             edge = self.known_edges[index]
-            tried = tree.edge_numbers[4 * edge + VISITS]
+            tried = tree.edge_numbers[3 * edge + VISITS]
             value = untried
             if tried:
-                wins = tree.edge_sums[4 * edge + WINS]
-                value = (win_weight * wins + margin_weight * tree.edge_sums[4 * edge + MARGINS]) / tried
-            value += reach * tree.edge_sums[4 * edge + PRIOR] / (1 + tried)
+                wins = tree.edge_sums[3 * edge + WINS]
+                value = (win_weight * wins + margin_weight * tree.edge_sums[3 * edge + MARGINS]) / tried
+            value += reach * tree.edge_sums[3 * edge + PRIOR] / (1 + tried)
             if best == NO_EDGE or value > best_value:
                 best = edge
                 best_value = value
@@ -394,10 +394,10 @@ class Search:
 
     def untried_value(self, node: int) -> float:
         """What an action that was never tried is thought to be worth: a little less than its node."""
-        visits = self.tree.node_numbers[4 * node + VISITS]
+        visits = self.tree.node_numbers[3 * node + VISITS]
         if visits == 0:
             return -HOPE_LOST
-        sums = self.value(self.tree.node_sums[4 * node + WINS], self.tree.node_sums[4 * node + MARGINS], visits)
+        sums = self.value(self.tree.node_sums[3 * node + WINS], self.tree.node_sums[3 * node + MARGINS], visits)
         return sums - HOPE_LOST
 
     def value(self, wins: float, margins: float, visits: int) -> float:

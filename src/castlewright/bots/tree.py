@@ -55,15 +55,15 @@ class Tree:
         self.slot_mask = slots - 1
         self.slot_keys = array("Q", bytes(8 * slots))
         self.slot_nodes = array("i", bytes(4 * slots))
-        self.node_numbers = array("i", bytes(16 * most_nodes))
-        self.node_sums = array("d", bytes(32 * most_nodes))
-        self.edge_numbers = array("i", bytes(16 * most_edges))
-        self.edge_sums = array("d", bytes(32 * most_edges))
+        self.node_numbers = array("i", bytes(12 * most_nodes))
+        self.node_sums = array("d", bytes(24 * most_nodes))
+        self.edge_numbers = array("i", bytes(12 * most_edges))
+        self.edge_sums = array("d", bytes(24 * most_edges))
 
     @property
     def size(self) -> int:
         """The bytes of all arrays."""
-        return 12 * (self.slot_mask + 1) + 48 * self.most_nodes + 48 * self.most_edges
+        return 12 * (self.slot_mask + 1) + 36 * self.most_nodes + 36 * self.most_edges
 
     def clear(self) -> None:
         """Forget everything."""
@@ -94,12 +94,12 @@ class Tree:
         """A new node without edges; there is room for it."""
         node = self.nodes
         self.nodes += 1
-        self.node_numbers[4 * node + FIRST_EDGE] = NO_EDGE
-        self.node_numbers[4 * node + LAST_EDGE] = NO_EDGE
-        self.node_numbers[4 * node + VISITS] = 0
-        self.node_sums[4 * node + WINS] = 0.0
-        self.node_sums[4 * node + MARGINS] = 0.0
-        self.node_sums[4 * node + ROOT] = 1.0
+        self.node_numbers[3 * node + FIRST_EDGE] = NO_EDGE
+        self.node_numbers[3 * node + LAST_EDGE] = NO_EDGE
+        self.node_numbers[3 * node + VISITS] = 0
+        self.node_sums[3 * node + WINS] = 0.0
+        self.node_sums[3 * node + MARGINS] = 0.0
+        self.node_sums[3 * node + ROOT] = 1.0
         slot = key & self.slot_mask
         while self.slot_keys[slot]:
             slot = (slot + 1) & self.slot_mask
@@ -111,28 +111,28 @@ class Tree:
         """A new edge behind the node's others; there is room for it."""
         edge = self.edges
         self.edges += 1
-        self.edge_numbers[4 * edge + ACTION] = action
-        self.edge_numbers[4 * edge + NEXT_EDGE] = NO_EDGE
-        self.edge_numbers[4 * edge + VISITS] = 0
-        self.edge_sums[4 * edge + WINS] = 0.0
-        self.edge_sums[4 * edge + MARGINS] = 0.0
-        self.edge_sums[4 * edge + PRIOR] = prior
-        if self.node_numbers[4 * node + FIRST_EDGE] == NO_EDGE:
-            self.node_numbers[4 * node + FIRST_EDGE] = edge
+        self.edge_numbers[3 * edge + ACTION] = action
+        self.edge_numbers[3 * edge + NEXT_EDGE] = NO_EDGE
+        self.edge_numbers[3 * edge + VISITS] = 0
+        self.edge_sums[3 * edge + WINS] = 0.0
+        self.edge_sums[3 * edge + MARGINS] = 0.0
+        self.edge_sums[3 * edge + PRIOR] = prior
+        if self.node_numbers[3 * node + FIRST_EDGE] == NO_EDGE:
+            self.node_numbers[3 * node + FIRST_EDGE] = edge
         else:
-            self.edge_numbers[4 * self.node_numbers[4 * node + LAST_EDGE] + NEXT_EDGE] = edge
-        self.node_numbers[4 * node + LAST_EDGE] = edge
+            self.edge_numbers[3 * self.node_numbers[3 * node + LAST_EDGE] + NEXT_EDGE] = edge
+        self.node_numbers[3 * node + LAST_EDGE] = edge
         return edge
 
     def count(self, node: int, edge: int, win: float, margin: float) -> None:
         """One more simulation went through the edge, or ended at the node (NO_EDGE), with this outcome for its seat."""
-        visits = self.node_numbers[4 * node + VISITS] + 1
-        root = self.node_sums[4 * node + ROOT]
-        self.node_numbers[4 * node + VISITS] = visits
-        self.node_sums[4 * node + WINS] += win
-        self.node_sums[4 * node + MARGINS] += margin
-        self.node_sums[4 * node + ROOT] = 0.5 * (root + visits / root)
+        visits = self.node_numbers[3 * node + VISITS] + 1
+        root = self.node_sums[3 * node + ROOT]
+        self.node_numbers[3 * node + VISITS] = visits
+        self.node_sums[3 * node + WINS] += win
+        self.node_sums[3 * node + MARGINS] += margin
+        self.node_sums[3 * node + ROOT] = 0.5 * (root + visits / root)
         if edge != NO_EDGE:
-            self.edge_numbers[4 * edge + VISITS] += 1
-            self.edge_sums[4 * edge + WINS] += win
-            self.edge_sums[4 * edge + MARGINS] += margin
+            self.edge_numbers[3 * edge + VISITS] += 1
+            self.edge_sums[3 * edge + WINS] += win
+            self.edge_sums[3 * edge + MARGINS] += margin

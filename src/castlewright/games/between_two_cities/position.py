@@ -621,13 +621,13 @@ class CitiesPosition(DraftPosition):
     def count_of(self, city: int, building: int) -> int:
         """How many buildings of a type stand in a city; types in the order of §6, taverns as one type."""
         if building < 2:
-            return COUNTS[self.kind_cells(city, building)]
+            return count_cells(self.cells[KINDS * city + building])
         if building > 2:
-            return COUNTS[self.kind_cells(city, building + 3)]
-        count = 0
+            return count_cells(self.cells[KINDS * city + building + 3])
+        taverns = 0
         for kind in range(DRINK, BED + 1):
-            count += COUNTS[self.kind_cells(city, kind)]
-        return count
+            taverns |= self.cells[KINDS * city + kind]
+        return count_cells(taverns)
 
     def score_city(self, city: int) -> int:
         """Points of one city, its factories ranked over all cities (Rules §6)."""
@@ -637,11 +637,11 @@ class CitiesPosition(DraftPosition):
 
     def score_factories(self, city: int) -> int:
         """Points of the city's factories: 4, 3 or 2 each by the rank of their number (Rules §6.2)."""
-        own = COUNTS[self.kind_cells(city, FACTORY)]
+        own = count_cells(self.cells[KINDS * city + FACTORY])
         numbers = 0
         for other in range(self.cities):
             if self.occupied[other]:
-                numbers |= BITS[COUNTS[self.kind_cells(other, FACTORY)]]
+                numbers |= BITS[count_cells(self.cells[KINDS * other + FACTORY])]
         rank = COUNTS[(numbers >> own) >> 1]
         return own * FACTORY_POINTS[min(rank, 2)]
 

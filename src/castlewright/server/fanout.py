@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from castlewright.server.events import Heard
 from castlewright.server.infos import for_guest, live_info
 from castlewright.server.live import Live
-from castlewright.server.protocol import SPECTATOR, Events, Presence, Server, TableChanged, Thinking
+from castlewright.server.protocol import SPECTATOR, Events, Server, TableChanged, Thinking
 from castlewright.server.views import newest_view
 from castlewright.server.wire import pack
 
@@ -54,11 +54,6 @@ def tell_table(live: Live) -> None:
         if guest not in frames:
             frames[guest] = pack(TableChanged(table=for_guest(info, live.row, guest)))
         viewer.push(frames[guest])
-
-
-def presence_of(live: Live) -> Presence:
-    """Who looks at the table now."""
-    return Presence(seats=sorted(live.present_seats()), spectators=live.spectator_count())
 
 
 def tell_thinking(live: Live) -> None:

@@ -148,6 +148,10 @@ class Twins:
         if person.seat >= 0 and seen.legal:
             numbers = [action.number for action in seen.legal[:20]]
             questions.append(("POST", "/previews", {"seq": self.live(self.true).seq, "actions": numbers}))
+        if person.seat >= 0:
+            market = [slot.tile for slot in getattr(seen, "market", ()) if slot.tile]
+            tile = next(iter((*getattr(seen, "hand", ()), *market)), "nothing")
+            questions.append(("POST", "/previews", {"seq": self.live(self.true).seq, "tile": tile}))
         for method, path, body in questions:
             answers = [
                 levelled((await person.ask(method, f"/api/tables/{code}{path}", body)).replace(code.encode(), b"CODE"))

@@ -48,6 +48,16 @@ class Lay(msgspec.Struct, frozen=True, tag="lay", tag_field="action"):
     y: int
     side: Side
 
+    @property
+    def tile(self) -> str:
+        """The room, which is a tile as long as it is not laid."""
+        return self.room
+
+    @property
+    def place(self) -> str:
+        """The cell, as the action's text says it."""
+        return f"{self.x},{self.y}"
+
 
 class Take(msgspec.Struct, frozen=True, tag="take", tag_field="action"):
     """Take an attendant, a special kind or a drawn tile."""
@@ -122,8 +132,8 @@ def action_to_text(position: Position, seat: int, action: int) -> str:
     match action_to_json(position, seat, action):
         case Choose((first, second)):
             return f"choose {first} {second}"
-        case Lay(room, x, y, side):
-            return f"lay {room} {x},{y} {side}"
+        case Lay(room, side=side) as lay:
+            return f"lay {room} {lay.place} {side}"
         case Take(piece, side):
             return f"take {piece} {side}"
         case Keep(card, side):

@@ -2,8 +2,9 @@
 
 import msgspec
 
+from castlewright.core.errors import BadInputError
 from castlewright.core.legal import LegalAction, legal_actions
-from castlewright.core.position import Position
+from castlewright.core.position import Actions, Position
 from castlewright.games.between_two_castles import data, tables
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.notation import (
@@ -15,6 +16,7 @@ from castlewright.games.between_two_castles.notation import (
     castle_drawn,
     castle_rooms,
     castle_throne,
+    cell_to_xy,
     gift_to_lay,
     hand_tiles,
     ludwig_tiles,
@@ -206,6 +208,27 @@ def known(table: CastlesPosition, seat: int) -> Known:
         discards=tuple(tables.ROOM_IDS[tile] for tile in discards),
         stack=tuple(tables.ROOM_IDS[tile] for tile in stack),
     )
+
+
+def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Position]]:
+    """Each castle and cell where a tile that the seat holds or has to lay could lie, and the position then.
+
+    A bonus that it sets off is not settled (Rules §5).
+    """
+    table = own(position)
+    if tile not in (*hand_tiles(table, seat), *tiles_to_lay(table, seat), gift_to_lay(table, seat)):
+        raise BadInputError("tile", f"seat {seat} has no {tile[:60]} to lay")
+    room = tables.CODES[tile]
+    found: list[tuple[int, str, Position]] = []
+    for index in (table.castle_at(seat, 0), table.castle_at(seat, 1)):
+        places = Actions()
+        table.castle(index).list_places(tables.GROUP[room], 0, places)
+        for cell in places.to_list():
+            x, y = cell_to_xy(cell)
+            after = own(table.copy())
+            after.castle(index).put_room(room, x + tables.MIDDLE, y + tables.MIDDLE)
+            found.append((index, f"{x},{y}", after))
+    return found
 
 
 def supply_view(table: CastlesPosition) -> SupplyView:

@@ -37,6 +37,11 @@ class Place(msgspec.Struct, frozen=True, tag="place", tag_field="action"):
     cell: str
     side: Literal["left", "right"]
 
+    @property
+    def place(self) -> str:
+        """Where it lies, as the action's text says it."""
+        return self.cell
+
 
 Action = Choose | Place
 

@@ -42,6 +42,11 @@ class Build(msgspec.Struct, frozen=True, tag="build", tag_field="action"):
     y: int
     side: Literal["", "h", "v"] = ""
 
+    @property
+    def place(self) -> str:
+        """Where it lies, as the action's text says it."""
+        return f"{self.x} {self.y} {self.side}".rstrip()
+
 
 class Double(msgspec.Struct, frozen=True, tag="double", tag_field="action"):
     """Give the double keep to the court with this first cell."""

@@ -63,6 +63,11 @@ class Place(msgspec.Struct, frozen=True, tag="place", tag_field="action"):
     y: int
     turn: int
 
+    @property
+    def place(self) -> str:
+        """Where it lies, as the action's text says it."""
+        return f"{self.x},{self.y} turn {self.turn}"
+
 
 class Reward(msgspec.Struct, frozen=True, tag="reward", tag_field="action"):
     """Take the reward of this completed tile next, or that of "downstairs"."""
@@ -191,7 +196,7 @@ def action_to_text(position: Position, seat: int, action: int) -> str:
     """The action's short text: `buy nap_room 4000`, `place 3,1 turn 2`."""
     struct = action_to_json(position, seat, action)
     if isinstance(struct, Place):
-        return f"place {struct.x},{struct.y} turn {struct.turn}"
+        return f"place {struct.place}"
     return " ".join([str(struct.__struct_config__.tag), *(str(value) for value in msgspec.structs.astuple(struct))])
 
 

@@ -2,16 +2,21 @@
 
 import msgspec
 
+from castlewright.core.errors import BadInputError
 from castlewright.core.legal import LegalAction, legal_actions
-from castlewright.core.position import Position
+from castlewright.core.position import Actions, Position
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.final import favour_value
 from castlewright.games.castles_of_mad_king_ludwig.notation import (
+    CORRIDOR_TILES,
     THOUSAND,
+    Place,
     action_to_text,
     card_names,
     castle_tiles,
     pending_names,
+    place_to_cell,
     removed_names,
     stack_tiles,
 )
@@ -217,6 +222,37 @@ def known(table: LudwigPosition, seat: int) -> Known:
         if seat >= 0 and supply.bonus_owners[place] == seat
     ]
     return Known(lots=tuple(lot for lot in lots if lot.tiles), returned=tuple(returned))
+
+
+def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Position]]:
+    """Each castle and place where a tile that can be had could lie, and the position then.
+
+    Nothing is paid for it, and of the rewards of what it completes only points are given (Rules §5, §6).
+    """
+    table = own(own(position).copy())
+    to_be_had = [slot.tile for slot in market_view(table)] + list(CORRIDOR_TILES)
+    if tile not in to_be_had and (table.in_hand < 0 or tile != tables.NAMES[table.in_hand]):
+        raise BadInputError("tile", f"{tile[:60]} cannot be had now")
+    number = table.in_hand = tables.NUMBERS[tile]
+    found: list[tuple[int, str, Position]] = []
+    for board in range(table.seats):
+        places = Actions()
+        table.castle(board).list_places(number, places)
+        for place in places.to_list():
+            after = own(table.copy())
+            lay_for_points(after.castle(board), number, place)
+            found.append((board, Place(*place_to_cell(table, board, place)).place, after))
+    return found
+
+
+def lay_for_points(castle: Castle, tile: int, place: int) -> None:
+    """Lay a tile and score every living room again that it completes (Rules §6)."""
+    castle.lay_at(tile, place)
+    times = list(castle.rescored)
+    for index in range(castle.count):
+        if castle.completers[index] == castle.count - 1 and tables.TYPE[castle.tiles[index]] == tables.LIVING:
+            times[index] = castle.count
+    castle.rescored = times
 
 
 def lot_view(table: LudwigPosition, seat: int, size: int, lot: int) -> Lot:

@@ -33,14 +33,15 @@ def tell_heard(live: Live, heard: Sequence[Heard]) -> None:
 
 
 def tell_views(live: Live) -> None:
-    """Send the newest view to those who want views."""
-    frames: dict[int, bytes] = {}
-    for viewer in live.viewers:
-        if viewer.wants_views:
-            frame = frames.get(viewer.seat)
-            if frame is None:
-                frame = frames[viewer.seat] = pack(newest_view(live, viewer.seat))
-            viewer.push(frame)
+    """Send the newest view to those who want views; what all see alike is worked out once."""
+    viewers = [viewer for viewer in live.viewers if viewer.wants_views]
+    if not viewers:
+        return
+    shared = live.game.views.share(live.playing.position)
+    seats = {viewer.seat for viewer in viewers}
+    frames = {seat: pack(newest_view(live, seat, shared)) for seat in seats}
+    for viewer in viewers:
+        viewer.push(frames[viewer.seat])
 
 
 def tell_table(live: Live) -> None:

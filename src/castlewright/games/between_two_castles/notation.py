@@ -12,6 +12,7 @@ room lying on 0,0 and 1,0.
 """
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Literal
 
 import msgspec
@@ -275,9 +276,9 @@ def cell_from_text(text: str) -> tuple[int, int]:
 
 def castle_rooms(castle: Castle) -> list[tuple[str, int, int]]:
     """The rooms of a castle with their cells, without the throne room, from below and from the left."""
+    rows = zip(castle.ys, castle.xs, castle.rooms, strict=True)
     rooms = [
-        (castle.ys[index] - tables.MIDDLE, castle.xs[index] - tables.MIDDLE, tables.ROOM_IDS[castle.rooms[index]])
-        for index in range(1, castle.count)
+        (y - tables.MIDDLE, x - tables.MIDDLE, tables.ROOM_IDS[room]) for y, x, room in islice(rows, 1, castle.count)
     ]
     return [(room, x, y) for y, x, room in sorted(rooms)]
 

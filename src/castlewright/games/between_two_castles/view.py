@@ -1,5 +1,7 @@
 """What one seat may see of a position of Between Two Castles, ready for JSON."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from castlewright.core.errors import BadInputError
@@ -118,14 +120,33 @@ class CastlesView(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     hand: tuple[str, ...]
     chosen: str | None
-    known: Known
+    known: Known | None
     supply: SupplyView
     legal: tuple[LegalAction, ...]
 
 
-def view(position: Position, seat: int) -> CastlesView:
+class Shared(NamedTuple):
+    """What all seats see alike."""
+
+    castles: tuple[CastleView, ...]
+    seats: tuple[SeatView, ...]
+    supply: SupplyView
+
+
+def share(position: Position) -> Shared:
+    """What all seats see alike, for `view`."""
+    table = own(position)
+    return Shared(
+        castles=tuple(castle_view(table, index) for index in range(table.ring)),
+        seats=tuple(seat_view(table, other) for other in range(table.seats)),
+        supply=supply_view(table),
+    )
+
+
+def view(position: Position, seat: int, shared: Shared | None = None, *, with_memory: bool = True) -> CastlesView:
     """What a seat (-1: a spectator) may see."""
     table = own(position)
+    common = shared or share(table)
     return CastlesView(
         game="between_two_castles",
         seat=seat,
@@ -133,14 +154,14 @@ def view(position: Position, seat: int) -> CastlesView:
         round=min(table.round + 1, data.ROUNDS),
         rounds=data.ROUNDS,
         hand_size=table.hand_size,
-        castles=tuple(castle_view(table, index) for index in range(table.ring)),
-        seats=tuple(seat_view(table, other) for other in range(table.seats)),
+        castles=common.castles,
+        seats=common.seats,
         ludwig=ludwig_view(table, seat) if table.seats == 2 else None,
         waiting=tuple(table.waiting),
         hand=tuple(hand_tiles(table, seat)) if table.knows_hand(seat, seat) else (),
         chosen=own_choice(table, seat),
-        known=known(table, seat),
-        supply=supply_view(table),
+        known=known(table, seat) if with_memory else None,
+        supply=common.supply,
         legal=legal_actions(table, seat, action_to_text),
     )
 

@@ -12,6 +12,7 @@ choose living            the reward of a downstairs pair; then, among several ro
 """
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 
 import msgspec
 
@@ -316,10 +317,8 @@ def set_number(table: LudwigPosition, price: int, tile: str) -> int:
 
 def castle_tiles(castle: Castle) -> list[tuple[str, int, int, int]]:
     """The tiles of a castle in building order: name, x, y and quarter turns."""
-    return [
-        (tables.NAMES[castle.tiles[index]], castle.xs[index], castle.ys[index], castle.turns[index])
-        for index in range(castle.count)
-    ]
+    rows = zip(castle.tiles, castle.xs, castle.ys, castle.turns, strict=True)
+    return [(tables.NAMES[tile], x, y, turn) for tile, x, y, turn in islice(rows, castle.count)]
 
 
 def card_names(cards: int) -> list[str]:

@@ -1,5 +1,7 @@
 """What one seat may see of a position of Castles of Mad King Ludwig, ready for JSON."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from castlewright.core.errors import BadInputError
@@ -119,13 +121,37 @@ class LudwigView(msgspec.Struct, frozen=True):
     drawn: tuple[str, ...]
     searched: int | None
     open_stack: tuple[str, ...]
-    known: Known
+    known: Known | None
     legal: tuple[LegalAction, ...]
 
 
-def view(position: Position, seat: int) -> LudwigView:
+class Shared(NamedTuple):
+    """What all seats see alike."""
+
+    castles: tuple[tuple[TileView, ...], ...]
+    entrances: tuple[int, ...]
+    market: tuple[SlotView, ...]
+    favours: tuple[FavourView, ...]
+    removed: tuple[str, ...]
+
+
+def share(position: Position) -> Shared:
+    """What all seats see alike, for `view`."""
+    table = own(position)
+    castles = [table.castle(seat) for seat in range(table.seats)]
+    return Shared(
+        castles=tuple(castle_view(castle) for castle in castles),
+        entrances=tuple(castle.count_external() for castle in castles),
+        market=market_view(table),
+        favours=tuple(favour_view(table, favour) for favour in table.favours if favour >= 0),
+        removed=tuple(sorted(removed_names(table))),
+    )
+
+
+def view(position: Position, seat: int, shared: Shared | None = None, *, with_memory: bool = True) -> LudwigView:
     """What a seat (-1: a spectator) may see."""
     table = own(position)
+    common = shared or share(table)
     supply = table.supply
     is_acting = seat >= 0 and seat == table.turn
     stacks = {str(printed): supply.stack_counts[size] for size, printed in enumerate(data.SIZES)}
@@ -138,15 +164,15 @@ def view(position: Position, seat: int) -> LudwigView:
         turn=table.turn,
         waiting=tuple(table.waiting),
         is_last_round=bool(supply.is_spent),
-        market=market_view(table),
+        market=common.market,
         setting=THOUSAND * tables.PRICES[table.setting] if table.phase == tables.ARRANGING else None,
-        favours=tuple(favour_view(table, favour) for favour in table.favours if favour >= 0),
-        seats=tuple(seat_view(table, other, seat) for other in range(table.seats)),
+        favours=common.favours,
+        seats=tuple(seat_view(table, other, seat, common) for other in range(table.seats)),
         stacks={**stacks, data.HALLWAY: supply.hallways, data.STAIRS: supply.stairs},
         room_cards=supply.card_count,
         deck=tuple(deck_tile(table, place, seat) for place in reversed(range(supply.deck_count))),
         bonus_deck=supply.bonus_count,
-        removed=tuple(sorted(removed_names(table))),
+        removed=common.removed,
         in_hand=tables.NAMES[table.in_hand] if table.in_hand >= 0 else None,
         pending=tuple(pending_names(table)),
         extra_turns=table.extra_turns,
@@ -154,7 +180,7 @@ def view(position: Position, seat: int) -> LudwigView:
         drawn=tuple(tables.BONUS_CARDS[card] for card in table.drawn if card >= 0) if is_acting else (),
         searched=data.SIZES[table.searched] if table.searched >= 0 else None,
         open_stack=tuple(stack_tiles(table, table.searched)) if is_acting and table.phase == tables.TAKING else (),
-        known=known(table, seat),
+        known=known(table, seat) if with_memory else None,
         legal=legal_actions(table, seat, action_to_text),
     )
 
@@ -182,18 +208,22 @@ def favour_view(table: LudwigPosition, favour: int) -> FavourView:
     )
 
 
-def seat_view(table: LudwigPosition, seat: int, viewer: int) -> SeatView:
+def castle_view(castle: Castle) -> tuple[TileView, ...]:
+    """The tiles of a castle in building order."""
+    return tuple(
+        TileView(name, x, y, turn, castle.is_complete(index))
+        for index, (name, x, y, turn) in enumerate(castle_tiles(castle))
+    )
+
+
+def seat_view(table: LudwigPosition, seat: int, viewer: int, common: Shared) -> SeatView:
     """One seat as the viewer sees it (Rules §11.25)."""
-    castle = table.castle(seat)
     cards = None if table.hides_hand(seat, viewer) else tuple(card_names(table.hands[seat]))
     return SeatView(
-        castle=tuple(
-            TileView(name, x, y, turn, castle.is_complete(index))
-            for index, (name, x, y, turn) in enumerate(castle_tiles(castle))
-        ),
-        external_entrances=castle.count_external(),
+        castle=common.castles[seat],
+        external_entrances=common.entrances[seat],
         money=THOUSAND * table.money[seat],
-        points=castle.points,
+        points=table.castle(seat).points,
         card_count=len(card_names(table.hands[seat])),
         cards=cards,
         score=None if cards is None else table.score(seat),

@@ -292,17 +292,13 @@ def measure(database: str, address: str, folder: Path, tables: int, kills: int, 
 def main() -> None:
     """Measure on both databases and write the figures down."""
     sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-    from server.databases import make_database
+    from server.databases import Postgresql, Sqlite
     from server.postgres import cluster
 
     tables, kills = 20, 30
     with tempfile.TemporaryDirectory() as name, cluster(safe=True) as running:
         folder = Path(name)
-        asyncio.run(make_database(running, "durability"))
-        addresses = {
-            "sqlite": f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}",
-            "postgresql": running.url("durability"),
-        }
+        addresses = {"sqlite": Sqlite(folder).fresh(), "postgresql": Postgresql(running).fresh()}
         figures = [measure(kind, address, folder, tables, kills) for kind, address in addresses.items()]
     document = {"load_average": os.getloadavg()[0], "cores": os.cpu_count(), "runs": figures}
     Path(sys.argv[1]).write_bytes(msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n")

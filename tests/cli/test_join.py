@@ -28,14 +28,6 @@ PATIENCE = 25
 PROMPT = r"Your action \(\? for help\):"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server on a fresh SQLite database."""
-    folder = tmp_path_factory.mktemp("join")
-    with ServerProcess(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}", folder / "log") as running:
-        yield running
-
-
 class Terminal:
     """`castlewright join` in a pipe or a pseudo-terminal: reads what it says, types answers."""
 
@@ -213,8 +205,8 @@ def test_people_talk_take_back_and_ask_for_hints(server: ServerProcess, tmp_path
         back.expect("Waiting for Ann", PROMPT)
 
 
-def test_a_client_comes_back_by_itself_after_the_server_was_killed(tmp_path: Path) -> None:
-    with ServerProcess(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log") as server:
+def test_a_client_comes_back_by_itself_after_the_server_was_killed(database: str, tmp_path: Path) -> None:
+    with ServerProcess(database, tmp_path / "log") as server:
         host = Guest(server.origin, "Ann")
         code = set_table(host, "between_two_cities")
         with terminal(tmp_path, f"{server.origin}/table/{code}", "--name", "Bob") as bob:

@@ -18,12 +18,11 @@ async def open_house(database: str, most_idle: int = 100) -> AsyncIterator[House
     """A house on a database, without a network."""
     settings = Settings(database=database, bot_pace=0, workers=1, has_rates=False, most_idle=most_idle)
     house = House(settings, await prepare(settings))
-    async with house.channels:
-        await house.open()
-        try:
-            yield house
-        finally:
-            await house.close()
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
 
 
 async def running_table(

@@ -8,10 +8,11 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -25,11 +26,14 @@ NOTHING = (
 
 
 class Cluster:
-    """A running PostgreSQL server; `url` leads to its database of that name."""
+    """A PostgreSQL server in a folder; `url` leads to its database of that name."""
 
-    def __init__(self, folder: Path, user: str) -> None:
+    def __init__(self, folder: Path, programs: Path, options: Mapping[str, str]) -> None:
         self.folder = folder
-        self.user = user
+        self.user = server_user().pw_name
+        self.command = [f"{programs}/postgres", "-D", f"{folder / 'data'}"]
+        self.command += [f"--{key}={value}" for key, value in options.items()]
+        self.process: subprocess.Popen[bytes] | None = None
 
     def url(self, database: str) -> str:
         """The address of a database, as SQLAlchemy writes it."""
@@ -38,6 +42,19 @@ class Cluster:
     def dsn(self, database: str) -> str:
         """The address of a database, as PostgreSQL's own programs and asyncpg write it."""
         return f"postgresql://{self.user}@/{database}?host={self.folder}"
+
+    def start(self) -> None:
+        """Start the server and wait until it takes connections."""
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, cwd=self.folder, **identity())
+        wait_until_ready(self.folder, self.process)
+
+    def stop(self) -> None:
+        """Stop the server at once, whoever is connected."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait(30)
+            self.process = None
 
 
 def find_programs() -> Path | None:
@@ -98,32 +115,28 @@ def cluster(safe: bool = False) -> Iterator[Cluster]:
         raise RuntimeError(NOTHING)
     # A short path: a socket's name may be about a hundred letters long.
     folder = Path(tempfile.mkdtemp(prefix="castlewright-pg-"))
-    user = server_user()
-    os.chown(folder, user.pw_uid, user.pw_gid)
-    name = user.pw_name
-    settings: dict[str, Any] = {"cwd": folder, **identity()}
-    data = folder / "data"
+    options = {"listen_addresses": "", "unix_socket_directories": str(folder), "max_connections": "200"}
+    options |= {} if safe else {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+    made = Cluster(folder, programs, options)
     try:
-        words = ["--auth=trust", "--encoding=UTF8", "--no-sync", "--no-locale"]
-        init = [f"{programs}/initdb", f"--pgdata={data}", f"--username={name}", *words]
-        subprocess.run(init, check=True, stdout=subprocess.DEVNULL, **settings)
-        options = {"listen_addresses": "", "unix_socket_directories": str(folder), "max_connections": "200"}
-        options |= {} if safe else {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
-        command = [f"{programs}/postgres", "-D", f"{data}", *(f"--{key}={value}" for key, value in options.items())]
-        with (folder / "log").open("wb") as log:
-            process: subprocess.Popen[Any] = subprocess.Popen(command, stdout=log, stderr=log, **settings)
-        try:
-            wait_until_ready(folder, process)
-            yield Cluster(folder, name)
-        finally:
-            # SIGINT: a fast shutdown that does not wait for clients.
-            process.send_signal(2)
-            process.wait(30)
+        make_cluster(folder, programs)
+        made.start()
+        yield made
     finally:
+        made.stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def wait_until_ready(folder: Path, process: "subprocess.Popen[Any]") -> None:
+def make_cluster(folder: Path, programs: Path) -> None:
+    """Fill a folder with what a server needs."""
+    user = server_user()
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    command = [f"{programs}/initdb", f"--pgdata={folder / 'data'}", f"--username={user.pw_name}"]
+    command += ["--auth=trust", "--encoding=UTF8", "--no-sync", "--no-locale"]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, **identity())
+
+
+def wait_until_ready(folder: Path, process: "subprocess.Popen[bytes]") -> None:
     """Return when the server takes connections; an error with its log if it never does."""
     import asyncio
 

@@ -6,17 +6,15 @@ from pathlib import Path
 import pytest
 
 from benchmarks.serving import ServerProcess
-from server.databases import KINDS, Databases
+from server.databases import Databases
 
 
-@pytest.fixture(scope="session", params=KINDS)
-def server(
-    request: pytest.FixtureRequest, lasting_databases: Databases, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[ServerProcess]:
+@pytest.fixture(scope="session")
+def server(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that many tests share; a test that asks for it runs on every kind of database."""
     log = tmp_path_factory.mktemp("server") / "log"
     options = ("--bot-pace", "0", "--no-limits", "--log-requests")
-    with ServerProcess(lasting_databases.fresh(request.param), log, options) as running:
+    with ServerProcess(databases.fresh(), log, options) as running:
         yield running
 
 

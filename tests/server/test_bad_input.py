@@ -54,11 +54,9 @@ class Party:
 
 
 @pytest.fixture(scope="module")
-def crowd(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Party]:
+def crowd(server: ServerProcess) -> Party:
     """A running table that all of these tests trouble."""
-    folder = tmp_path_factory.mktemp("bad_input")
-    with ServerProcess(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}", folder / "log") as server:
-        yield Party(server)
+    return Party(server)
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,15 +17,15 @@ FEW = 8
 """Requests a minute that the limited server allows."""
 
 
-def make_client(folder: Path) -> TestClient[Litestar]:
+def make_client(database: str) -> TestClient[Litestar]:
     """A client of a server with limits, in this process and over plain ASGI."""
-    settings = Settings(database=f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}", bot_pace=0, workers=1)
+    settings = Settings(database=database, bot_pace=0, workers=1)
     return TestClient(create_app(settings, asyncio.run(prepare(settings))))
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    with make_client(tmp_path) as client:
+def client(database: str) -> Iterator[TestClient[Litestar]]:
+    with make_client(database) as client:
         yield client
 
 
@@ -50,9 +49,9 @@ def test_a_bucket_allows_so_many_at_once_and_refills(monkeypatch: pytest.MonkeyP
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_too_many_requests_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_requests_are_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app_module, "HTTP_PER_MINUTE", FEW)
-    with make_client(tmp_path) as client:
+    with make_client(database) as client:
         answers = [client.get("/api/about") for _ in range(FEW + 1)]
     assert [answer.status_code for answer in answers] == [200] * FEW + [429]
     assert answers[-1].json()["code"] == "too_many"

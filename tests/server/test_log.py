@@ -2,10 +2,11 @@
 
 import asyncio
 import sqlite3
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from castlewright.server import schema
 from castlewright.server.house import House
@@ -14,14 +15,9 @@ from castlewright.server.problems import Refused
 from castlewright.server.rows import LogRow
 from castlewright.server.store import Progress
 from castlewright.server.viewers import Viewer
-from server.databases import Databases
+from server.databases import Postgresql
 from server.houses import next_action, open_house, running_table
-
-
-@pytest.fixture
-def shared(databases: Databases) -> str:
-    """A database that two houses can share."""
-    return databases.fresh("postgresql")
+from server.postgres import Cluster, cluster
 
 
 async def stored(house: House, live: Live) -> list[tuple[int, str | None]]:
@@ -87,8 +83,8 @@ async def test_a_table_is_the_same_after_a_restart(database: str) -> None:
         assert [heard.own.seq for heard in again.heard_after(9) if heard.own.kind == "acted"] == [10, 11, 12]
 
 
-async def test_two_houses_race_for_a_seq_and_both_moves_stand(shared: str) -> None:
-    async with open_house(shared) as here, open_house(shared) as there:
+async def test_two_houses_race_for_a_seq_and_both_moves_stand(postgresql_database: str) -> None:
+    async with open_house(postgresql_database) as here, open_house(postgresql_database) as there:
         live, _ = await running_table(here)
         twin = await there.tables.find(live.row.code)
         moves = [(seat, live.playing.position.legal(seat)[0]) for seat in (0, 1)]
@@ -97,8 +93,8 @@ async def test_two_houses_race_for_a_seq_and_both_moves_stand(shared: str) -> No
         assert [seq for seq, _ in await stored(here, live)] == [1, 2]
 
 
-async def test_a_bot_of_two_houses_moves_once(shared: str) -> None:
-    async with open_house(shared) as here, open_house(shared) as there:
+async def test_a_bot_of_two_houses_moves_once(postgresql_database: str) -> None:
+    async with open_house(postgresql_database) as here, open_house(postgresql_database) as there:
         live, _ = await running_table(here)
         twin = await there.tables.find(live.row.code)
         seat, action = next_action(live)
@@ -110,27 +106,30 @@ async def test_a_bot_of_two_houses_moves_once(shared: str) -> None:
         assert sorted(str(result) for result in results) == ["1", "somebody was faster"]
 
 
-async def test_a_locked_database_stops_moves_and_loses_none(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite"
-    async with open_house(f"sqlite+aiosqlite:///{file}") as house:
+LOCKS = {"sqlite": "BEGIN EXCLUSIVE", "postgresql": "LOCK TABLE log, matches IN EXCLUSIVE MODE"}
+"""What keeps everybody else from writing."""
+
+
+async def test_a_locked_database_stops_moves_and_loses_none(kind: str, database: str) -> None:
+    async with open_house(database) as house:
         live, _ = await running_table(house)
-        seat, action = next_action(live)
-        await house.log.play(live, seat, action, "before")
-        other = sqlite3.connect(file, isolation_level=None)
-        other.execute("BEGIN EXCLUSIVE")
-        later = next_action(live)
-        with pytest.raises(Refused, match="locked") as refused:
-            await house.log.play(live, *later, "during")
-        assert refused.value.code == "storage_busy"
-        assert (await house.tables.find(live.row.code)).seq == 1
-        other.execute("ROLLBACK")
-        other.close()
+        await house.log.play(live, *next_action(live), "before")
+        engine = create_async_engine(database)
+        async with engine.connect() as other:
+            await other.exec_driver_sql(LOCKS[kind])
+            later = next_action(live)
+            with pytest.raises(Refused, match="locked") as refused:
+                await house.log.play(live, *later, "during")
+            assert refused.value.code == "storage_busy"
+            assert (await house.tables.find(live.row.code)).seq == 1
+            await other.rollback()
+        await engine.dispose()
         assert await house.log.play(live, *later, "during") == 2
         assert [seq for seq, _ in await stored(house, live)] == [1, 2]
 
 
-async def test_a_full_disk_stops_moves_and_loses_none(tmp_path: Path) -> None:
-    async with open_house(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as house:
+async def test_a_full_disk_stops_moves_and_loses_none(sqlite_database: str) -> None:
+    async with open_house(sqlite_database) as house:
         live, _ = await running_table(house, "castellan")
         await limit_pages(house, None)
         with pytest.raises(Refused, match="full") as refused:
@@ -164,6 +163,51 @@ async def limit_pages(house: House, most: int | None) -> None:
     sa.event.listen(house.store.engine.sync_engine, "connect", limit)
 
 
+async def test_a_database_that_refuses_to_write_stops_moves_and_loses_none(
+    postgresql: Postgresql, postgresql_database: str
+) -> None:
+    async with open_house(postgresql_database) as house:
+        live, _ = await running_table(house)
+        await house.log.play(live, *next_action(live), "before")
+        await postgresql.be_read_only(postgresql_database, True)
+        later = next_action(live)
+        with pytest.raises(Refused, match="nothing was stored") as refused:
+            await house.log.play(live, *later, "during")
+        assert refused.value.code == "storage_failed"
+        assert (await house.tables.find(live.row.code)).seq == 1
+        await postgresql.be_read_only(postgresql_database, False)
+        assert await house.log.play(live, *later, "during") == 2
+        assert [seq for seq, _ in await stored(house, live)] == [1, 2]
+
+
+@pytest.fixture
+def own_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server that a test may stop."""
+    with cluster() as running:
+        yield running
+
+
+async def test_a_database_that_goes_away_stops_moves_and_loses_none(own_cluster: Cluster) -> None:
+    database = own_cluster.url("postgres")
+    async with open_house(database) as here, open_house(database) as there:
+        live, _ = await running_table(here)
+        twin = await there.tables.find(live.row.code)
+        await here.log.play(live, *next_action(live), "before")
+        await asyncio.to_thread(own_cluster.stop)
+        later = next_action(live)
+        for _ in range(3):
+            with pytest.raises(Refused, match="nothing was stored") as refused:
+                await here.log.play(live, *later, "during")
+            assert refused.value.code == "storage_failed"
+        await asyncio.to_thread(own_cluster.start)
+        await asyncio.gather(here.bus.is_listening.wait(), there.bus.is_listening.wait())
+        assert await here.log.play(live, *later, "during") == 2
+        assert [seq for seq, _ in await stored(here, live)] == [1, 2]
+        async with asyncio.timeout(20):
+            while twin.seq < 2:
+                await asyncio.sleep(0.02)
+
+
 async def test_idle_tables_leave_the_memory(database: str) -> None:
     async with open_house(database, most_idle=3) as house:
         codes = [(await running_table(house))[0].row.code for _ in range(6)]
@@ -173,10 +217,10 @@ async def test_idle_tables_leave_the_memory(database: str) -> None:
 
 
 async def test_a_lost_note_of_another_house_is_found_in_the_database(
-    shared: str, monkeypatch: pytest.MonkeyPatch
+    postgresql_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("castlewright.server.house.WATCH_EVERY", 0.05)
-    async with open_house(shared) as here, open_house(shared) as there:
+    monkeypatch.setattr("castlewright.server.others.WATCH_EVERY", 0.05)
+    async with open_house(postgresql_database) as here, open_house(postgresql_database) as there:
         live, _ = await running_table(here)
         twin = await there.tables.find(live.row.code)
         monkeypatch.setattr(here.bus, "has_others", False)

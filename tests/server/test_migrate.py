@@ -1,7 +1,6 @@
 """Migrations: from nothing and from every earlier revision to the tables that the server uses."""
 
 import sqlite3
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from sqlalchemy.engine import Connection
 from castlewright.core.errors import BadInputError
 from castlewright.server import migrate, schema
 from castlewright.server.store import Store
+from server.databases import Databases, file_of
 from server.houses import next_action, open_house, running_table
 
 
@@ -21,8 +21,14 @@ def differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection), schema.METADATA))
 
 
-async def test_an_empty_database_gets_the_tables_of_the_code(database: str) -> None:
-    store = Store(database)
+@pytest.fixture
+def empty(databases: Databases) -> str:
+    """A database without tables."""
+    return databases.empty()
+
+
+async def test_an_empty_database_gets_the_tables_of_the_code(empty: str) -> None:
+    store = Store(empty)
     await store.prepare()
     async with store.engine.connect() as connection:
         assert await connection.run_sync(migrate.revision_of) == schema.HEAD
@@ -30,16 +36,16 @@ async def test_an_empty_database_gets_the_tables_of_the_code(database: str) -> N
     await store.close()
 
 
-async def test_the_first_revision_comes_to_the_newest_with_its_games(database: str) -> None:
-    store = Store(database)
+async def test_the_first_revision_comes_to_the_newest_with_its_games(empty: str) -> None:
+    store = Store(empty)
     async with store.engine.begin() as connection:
         await connection.run_sync(migrate.upgrade, "0001")
     await store.close()
-    async with open_house(database) as house:
+    async with open_house(empty) as house:
         live, _ = await running_table(house)
         await house.log.play(live, *next_action(live), "a")
         code = live.row.code
-    async with open_house(database) as house:
+    async with open_house(empty) as house:
         assert (await house.tables.find(code)).seq == 1
 
 
@@ -51,22 +57,18 @@ async def test_the_secret_of_a_house_stays(database: str) -> None:
     await store.close()
 
 
-async def test_a_file_is_copied_before_its_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "tables.sqlite"
-    store = Store(f"sqlite+aiosqlite:///{file}")
-    await store.prepare()
+async def test_a_file_is_copied_before_its_migration(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(sqlite_database)
     monkeypatch.setattr(migrate, "HEAD", "9999")
     await migrate.migrate(store.engine)
     await store.close()
-    copy = tmp_path / "tables.sqlite.before-9999-from-0001"
-    with sqlite3.connect(copy) as connection:
+    with sqlite3.connect(f"{file_of(sqlite_database)}.before-9999-from-0001") as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
     connection.close()
 
 
-async def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
-    await store.prepare()
+async def test_a_database_of_a_later_version_is_refused(database: str) -> None:
+    store = Store(database)
     async with store.engine.begin() as connection:
         await connection.execute(sa.text("UPDATE alembic_version SET version_num = '4242'"))
     with pytest.raises(BadInputError, match="made by another version"):
@@ -74,8 +76,14 @@ async def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_folder_that_is_not_there_is_refused_in_one_line(tmp_path: Path) -> None:
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'tables.sqlite'}")
+@pytest.fixture
+def missing(databases: Databases) -> str:
+    """The address of a database that is not there, in a folder that is not there."""
+    return databases.empty().replace("/tables", "/missing/tables")
+
+
+async def test_a_database_that_is_not_there_is_refused_in_one_line(missing: str) -> None:
+    store = Store(missing)
     with pytest.raises(BadInputError, match=r"^database: cannot be used"):
         await store.prepare()
     await store.close()

@@ -1,5 +1,7 @@
 """Previews: what they say is what is then scored."""
 
+from typing import Any
+
 import pytest
 
 from castlewright.core.chance import Chance
@@ -7,46 +9,215 @@ from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
 from castlewright.core.match import Match
 from castlewright.core.record import Player
+from castlewright.core.sheet import Sheet
 from castlewright.games import all_games, load_game
 from castlewright.server.previews import find_previews
 from castlewright.server.protocol import Preview
 from castlewright.server.sheets import known_report
+from counts import IS_THOROUGH
 
 NAMES = ["0", "1", "2"]
+SEEDS = range(20 if IS_THOROUGH else 1)
+GUESS = 1
 
 
-def totals(game: Game, match: Match, seat: int) -> list[int]:
-    """The points of all boards now, as far as a seat may know them."""
-    report = known_report(game, game.scoring.report(match.position, NAMES), seat)
-    return [sheet.total for sheet in report.sheets]
+def new_match(game: Game, seed: int) -> Match:
+    """A match of three."""
+    return Match(game, [Player(player) for player in NAMES], {}, f"previews {seed}")
 
 
+def sheets(match: Match, seat: int) -> list[Sheet]:
+    """The sheets of all boards now, as far as a seat may know them."""
+    return known_report(match.game, match.game.scoring.report(match.position, NAMES), seat).sheets
+
+
+def drawn(match: Match, chance: Chance) -> tuple[int, int]:
+    """Who acts, and one of the legal actions."""
+    seat = match.position.seat_to_act()
+    legal = match.position.legal(seat)
+    return seat, legal[chance.below(len(legal))]
+
+
+def ask(match: Match, seat: int, actions: list[int], tile: str | None = None) -> list[Preview]:
+    """What the seat is told; it comes from a guess."""
+    return find_previews(match.game, match.position.guess(seat, Chance(GUESS)), seat, actions, tile)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", list(all_games()))
-def test_the_points_are_those_that_are_then_scored(name: str) -> None:
-    game, chance, checked = load_game(name), Chance(7), 0
-    match = Match(game, [Player(player) for player in NAMES], {}, "previews")
-    while not match.position.is_over and checked < 25:
-        seat = match.position.seat_to_act()
-        legal = match.position.legal(seat)
-        action = legal[chance.below(len(legal))]
-        before, reveals = totals(game, match, seat), match.position.reveals
-        [preview] = find_previews(game, match.position.guess(seat, Chance(1)), seat, [action], None)
+def test_the_points_are_those_that_are_then_scored(name: str, seed: int) -> None:
+    match, chance, checked = new_match(load_game(name), seed), Chance(seed), 0
+    while not match.position.is_over:
+        seat, action = drawn(match, chance)
+        before, reveals = sheets(match, seat), match.position.reveals
+        [preview] = ask(match, seat, [action])
         match.play_checked(seat, action)
         if match.position.reveals == reveals:
-            assert told(preview, before) == totals(game, match, seat)
+            assert told(preview, before) == [sheet.total for sheet in sheets(match, seat)]
             checked += 1
     assert checked
 
 
-def told(preview: Preview, before: list[int]) -> list[int]:
+def told(preview: Preview, before: list[Sheet]) -> list[int]:
     """The points of all boards as a preview tells them; its lines add up to its gains."""
-    after = list(before)
+    after = [sheet.total for sheet in before]
     for gain in preview.gains:
-        assert gain.before == before[gain.board]
+        assert gain.before == after[gain.board]
         after[gain.board] = gain.after
         changes = [line.points - line.points_before for line in preview.lines if line.board == gain.board]
         assert sum(changes) == gain.after - gain.before
     return after
+
+
+# What an action completes and sets off.
+
+
+def complete_rooms(view: Any) -> int:
+    """How many rooms of all castles are complete."""
+    return sum(tile.is_complete for seat in view.seats for tile in seat.castle)
+
+
+def closed_courts(view: Any) -> int:
+    """How many courts there are."""
+    return len(view.courts)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(
+    ("name", "count"), [("castles_of_mad_king_ludwig", complete_rooms), ("castellan", closed_courts)]
+)
+def test_what_an_action_completes_is_then_complete(name: str, count: Any, seed: int) -> None:
+    game, chance, seen = load_game(name), Chance(seed), 0
+    match = new_match(game, seed)
+    while not match.position.is_over:
+        seat, action = drawn(match, chance)
+        before = count(game.views.view(match.position, seat))
+        [preview] = ask(match, seat, [action])
+        match.play_checked(seat, action)
+        assert count(game.views.view(match.position, seat)) - before == len(preview.completes)
+        seen += len(preview.completes)
+    assert seen
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_castle_waits_for_the_bonus_that_was_foretold(seed: int) -> None:
+    game, chance, seen = load_game("between_two_castles"), Chance(seed), set[str]()
+    match = new_match(game, seed)
+    while not match.position.is_over:
+        seat, action = drawn(match, chance)
+        is_laying = game.notation.action_to_text(match.position, seat, action).startswith("lay ")
+        [preview] = ask(match, seat, [action])
+        match.play_checked(seat, action)
+        if is_laying and preview.board is not None:
+            castle = game.views.view(match.position, seat).castles[preview.board]
+            assert (castle.waits is not None) == bool(preview.bonus)
+        seen.update(preview.bonus)
+    assert seen
+
+
+def test_a_completed_room_brings_the_reward_of_its_type() -> None:
+    game, chance, seen = load_game("castles_of_mad_king_ludwig"), Chance(5), set[str]()
+    match = new_match(game, 5)
+    while not match.position.is_over:
+        seat, action = drawn(match, chance)
+        [preview] = ask(match, seat, [action])
+        match.play_checked(seat, action)
+        assert len(preview.bonus) <= len(preview.completes)
+        seen.update(preview.bonus)
+    assert len(seen) > 2
+
+
+# A tile wherever it could lie.
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("name", ["between_two_cities", "between_two_castles"])
+def test_a_tile_of_the_hand_brings_what_was_told_while_choosing(name: str, seed: int) -> None:
+    game, chance, checked = load_game(name), Chance(seed), 0
+    match = new_match(game, seed)
+    while not match.position.is_over:
+        seat, action = drawn(match, chance)
+        tiles = getattr(game.notation.action_to_json(match.position, seat, action), "tiles", ())
+        before = sheets(match, seat)
+        previews = [preview for tile in tiles for preview in ask(match, seat, [], tile)]
+        match.play_checked(seat, action)
+        while tiles and is_choosing(match):
+            match.play_checked(*drawn(match, chance))
+        if tiles and match.position.is_waiting(seat):
+            told_at = {(preview.tile, preview.board, preview.place): preview for preview in previews}
+            checked += lay_one(match, seat, told_at, before, chance)
+    assert checked > 5
+
+
+def is_choosing(match: Match) -> bool:
+    """Whether tiles are being chosen in secret."""
+    return bool(match.game.views.view(match.position, 0).phase == "choose")
+
+
+def lay_one(
+    match: Match, seat: int, told_at: dict[tuple[Any, Any, Any], Preview], before: list[Sheet], chance: Chance
+) -> bool:
+    """Lay one of the chosen tiles somewhere and compare; whether there was one to lay."""
+    legal = match.position.legal(seat)
+    action = legal[chance.below(len(legal))]
+    [preview] = ask(match, seat, [action])
+    match.play_checked(seat, action)
+    if (preview.tile, preview.board, preview.place) not in told_at:
+        return False
+    assert told(told_at[preview.tile, preview.board, preview.place], before) == [
+        sheet.total for sheet in sheets(match, seat)
+    ]
+    return True
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_room_of_the_market_scores_what_was_told_before_it_was_bought(seed: int) -> None:
+    game, chance, checked = load_game("castles_of_mad_king_ludwig"), Chance(seed), 0
+    match = new_match(game, seed)
+    while not match.position.is_over:
+        seat, action = drawn(match, chance)
+        words = game.notation.action_to_text(match.position, seat, action).split()
+        previews = ask(match, seat, [], words[1]) if words[0] == "buy" else []
+        match.play_checked(seat, action)
+        if previews:
+            before = sheets(match, seat)[seat]
+            seat, place = drawn(match, chance)
+            [laid] = ask(match, seat, [place])
+            match.play_checked(seat, place)
+            [told_before] = [one for one in previews if (one.board, one.place) == (seat, laid.place)]
+            if "living" not in told_before.bonus or not game.views.view(match.position, seat).pending:
+                assert points_laid(told_before, seat) == laid_points(sheets(match, seat)[seat]) - laid_points(before)
+                assert (told_before.completes, told_before.bonus) == (laid.completes, laid.bonus)
+                checked += 1
+    assert checked > 5
+
+
+LYING = ("placement", "reward")
+"""What a tile brings by lying somewhere; the rest depends on money too, and a tile that is tried out is not paid."""
+
+
+def points_laid(preview: Preview, board: int) -> int:
+    """What a tile brings by lying there, as a preview tells it."""
+    lines = [line for line in preview.lines if line.board == board and line.category in LYING]
+    return sum(line.points - line.points_before for line in lines)
+
+
+def laid_points(sheet: Sheet) -> int:
+    """The points of all tiles that lie."""
+    return sum(sheet.categories[category] for category in LYING)
+
+
+def test_a_room_of_the_market_is_tried_out_in_every_castle() -> None:
+    game = load_game("castles_of_mad_king_ludwig")
+    match = new_match(game, 0)
+    while game.views.view(match.position, 0).phase != "turn":
+        match.play_checked(*drawn(match, Chance(1)))
+    seat = match.position.seat_to_act()
+    tile = next(slot.tile for slot in game.views.view(match.position, seat).market if slot.tile)
+    assert {preview.board for preview in ask(match, seat, [], tile)} == {0, 1, 2}
+
+
+# What has no preview.
 
 
 def test_what_is_not_legal_has_no_preview() -> None:
@@ -56,8 +227,20 @@ def test_what_is_not_legal_has_no_preview() -> None:
         find_previews(game, position, 0, [10**6], None)
 
 
-def test_a_tile_that_the_seat_does_not_hold_cannot_be_tried_out() -> None:
-    game = load_game("between_two_cities")
-    position = game.new(3, {}, "0")
-    with pytest.raises(BadInputError, match="has no DH01 to lay"):
-        find_previews(game, position, 0, [], "DH01")
+@pytest.mark.parametrize(
+    ("name", "tile", "message"),
+    [
+        ("between_two_cities", "DH01", "has no DH01 to lay"),
+        ("between_two_castles", "fountain", "has no fountain to lay"),
+        ("castles_of_mad_king_ludwig", "Versailles", "Versailles cannot be had now"),
+    ],
+)
+def test_a_tile_that_the_seat_cannot_lay_cannot_be_tried_out(name: str, tile: str, message: str) -> None:
+    game = load_game(name)
+    with pytest.raises(BadInputError, match=message):
+        find_previews(game, game.new(3, {}, "0"), 0, [], tile)
+
+
+def test_cards_cannot_be_tried_out() -> None:
+    game = load_game("castellan")
+    assert find_previews(game, game.new(3, {}, "0"), 0, [], "W1") == []

@@ -88,8 +88,8 @@ async def test_hints_are_legal_and_have_reasons() -> None:
     await thinkers.stop()
 
 
-async def test_what_a_worker_gets_is_a_guess(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    async with open_house(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as house:
+async def test_what_a_worker_gets_is_a_guess(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
+    async with open_house(database) as house:
         live, _ = await running_table(house, seats=3)
         tasks: list[AskMove] = []
         ask = house.thinkers.ask_bot

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,17 +15,17 @@ from websockets.typing import Origin
 
 from benchmarks.serving import Guest, ServerProcess, seat_people
 from castlewright.server import protocol
-from server.databases import Databases
+from server.databases import Postgresql
 
 DECODER = msgspec.json.Decoder(protocol.Server)
 
 
 @pytest.fixture(scope="module")
 def pair(
-    lasting_databases: Databases, tmp_path_factory: pytest.TempPathFactory
+    postgresql: Postgresql, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     """Two servers on one database."""
-    database, folder = lasting_databases.fresh("postgresql"), tmp_path_factory.mktemp("pair")
+    database, folder = postgresql.fresh(), tmp_path_factory.mktemp("pair")
     first, second = (ServerProcess(database, folder / name) for name in ("first.log", "second.log"))
     with first, second:
         yield first, second
@@ -72,9 +73,7 @@ async def test_moves_through_one_reach_viewers_of_the_other(pair: tuple[ServerPr
     here, there = pair
     guests = [Guest(here.origin, name) for name in ("Ann", "Bob")]
     table = seat_people(guests, "between_two_cities")
-    far = through(guests[1], there)
-    url = far.socket_url(table.code)
-    async with connect(url, additional_headers=far.headers, origin=Origin(there.origin)) as socket:
+    async with look(through(guests[1], there), table.code) as socket:
         await socket.send(protocol.ENCODER.encode(protocol.Hello()), text=True)
         await hear(socket, protocol.View, 0)
         action = view_of(guests[0], table.code)["legal"][0]["text"]
@@ -127,3 +126,55 @@ async def test_seats_that_act_at_once_through_both_are_both_heard(pair: tuple[Se
             )
         )
         assert sorted(answer.json()["seq"] for answer in answers) == [1, 2, 3, 4]
+
+
+async def hear_presence(socket: ClientConnection, seats: list[int]) -> None:
+    """Return when exactly the people of these seats look at the table."""
+    async with asyncio.timeout(30):
+        while True:
+            message = DECODER.decode(await socket.recv())
+            if isinstance(message, protocol.Presence) and message.seats == seats:
+                return
+
+
+@pytest.fixture
+def doomed(pair: tuple[ServerProcess, ServerProcess], tmp_path: Path) -> Iterator[ServerProcess]:
+    """A third server on the database, which may be killed; its bots take their time."""
+    with ServerProcess(pair[0].database, tmp_path / "doomed.log", ("--no-limits", "--bot-pace", "60")) as server:
+        yield server
+
+
+def look(guest: Guest, code: str) -> connect:
+    """A socket at a table."""
+    return connect(guest.socket_url(code), additional_headers=guest.headers, origin=Origin(guest.origin))
+
+
+async def test_who_looks_through_a_killed_server_is_gone(
+    pair: tuple[ServerProcess, ServerProcess], doomed: ServerProcess
+) -> None:
+    guests = [Guest(pair[0].origin, name) for name in ("Ann", "Bob")]
+    table = seat_people(guests, "castellan")
+    async with look(through(guests[1], doomed), table.code) as far, look(guests[0], table.code) as near:
+        await far.send(protocol.ENCODER.encode(protocol.Hello()), text=True)
+        await hear_presence(far, [1])
+        await near.send(protocol.ENCODER.encode(protocol.Hello()), text=True)
+        await hear_presence(near, [0, 1])
+        await hear_presence(far, [0, 1])
+        doomed.kill()
+        await hear_presence(near, [0])
+        seats = guests[0].ask("GET", f"/api/tables/{table.code}", protocol.TableInfo).seats
+        assert [seat.is_present for seat in seats] == [True, False]
+
+
+async def test_the_bots_of_a_killed_server_play_on_at_another(
+    pair: tuple[ServerProcess, ServerProcess], doomed: ServerProcess
+) -> None:
+    guest = Guest(doomed.origin, "Ann")
+    body = {"game": "between_two_cities", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}], "start": True}
+    table = guest.ask("POST", "/api/tables", protocol.TableInfo, body)
+    assert table.waiting == [0, 1]
+    doomed.kill()
+    async with look(through(guest, pair[0]), table.code) as socket:
+        await socket.send(protocol.ENCODER.encode(protocol.Hello()), text=True)
+        events = await hear(socket, protocol.Events, 1)
+        assert [(event.seq, event.seat) for event in events.events][-1] == (1, 1)

@@ -47,8 +47,14 @@ class NotationModule(Protocol):
 class ViewModule(Protocol):
     """`view.py`: what is hidden."""
 
-    def view(self, position: Position, seat: int) -> Any:
-        """What a seat (-1: a spectator) may see, as a Struct ready for JSON, with the seat's legal actions."""
+    def share(self, position: Position) -> Any:
+        """What all seats see alike, for `view`: with several viewers it is worked out once."""
+
+    def view(self, position: Position, seat: int, shared: Any = None, *, with_memory: bool = True) -> Any:
+        """What a seat (-1: a spectator) may see, as a Struct ready for JSON, with the seat's legal actions.
+
+        `with_memory` adds as `known` what a person with a perfect memory would know.
+        """
 
 
 TryOut = Callable[[Position, int, str], list[tuple[int, str, Position]]]

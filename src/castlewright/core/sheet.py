@@ -35,6 +35,12 @@ class Sheet(msgspec.Struct, frozen=True):
     extra: dict[str, object] = {}
     """What a game tells beside the lines, by its name in the JSON answer."""
 
+    completed: list[str] = []
+    """What is complete on the board: rooms without an open entrance, closed courtyards."""
+
+    bonuses: list[str] = []
+    """What was set off on the board beside points: the types of rooms whose bonus or reward came."""
+
     @property
     def total(self) -> int:
         """The points of the whole board."""

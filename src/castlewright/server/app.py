@@ -62,7 +62,6 @@ def create_app(settings: Settings, key: str) -> Litestar:
     limits = [RateLimitConfig(rate_limit=("minute", HTTP_PER_MINUTE), exclude=["/assets"]).middleware]
     app = Litestar(
         route_handlers=[api, table_socket, page],
-        plugins=[house.channels],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from castlewright.server.events import Heard
 from castlewright.server.infos import for_guest, live_info
 from castlewright.server.live import Live
-from castlewright.server.protocol import SPECTATOR, Events, Presence, Server, TableChanged, Thinking
+from castlewright.server.protocol import SPECTATOR, Events, Server, TableChanged, Thinking
 from castlewright.server.views import newest_view
 from castlewright.server.wire import pack
 
@@ -33,14 +33,15 @@ def tell_heard(live: Live, heard: Sequence[Heard]) -> None:
 
 
 def tell_views(live: Live) -> None:
-    """Send the newest view to those who want views."""
-    frames: dict[int, bytes] = {}
-    for viewer in live.viewers:
-        if viewer.wants_views:
-            frame = frames.get(viewer.seat)
-            if frame is None:
-                frame = frames[viewer.seat] = pack(newest_view(live, viewer.seat))
-            viewer.push(frame)
+    """Send the newest view to those who want views; what all see alike is worked out once."""
+    viewers = [viewer for viewer in live.viewers if viewer.wants_views]
+    if not viewers:
+        return
+    shared = live.game.views.share(live.playing.position)
+    seats = {viewer.seat for viewer in viewers}
+    frames = {seat: pack(newest_view(live, seat, shared)) for seat in seats}
+    for viewer in viewers:
+        viewer.push(frames[viewer.seat])
 
 
 def tell_table(live: Live) -> None:
@@ -54,11 +55,6 @@ def tell_table(live: Live) -> None:
         if guest not in frames:
             frames[guest] = pack(TableChanged(table=for_guest(info, live.row, guest)))
         viewer.push(frames[guest])
-
-
-def presence_of(live: Live) -> Presence:
-    """Who looks at the table now."""
-    return Presence(seats=sorted(live.present_seats()), spectators=live.spectator_count())
 
 
 def tell_thinking(live: Live) -> None:

@@ -27,18 +27,26 @@ def question(live: Live, seat: int, chance: int) -> dict[str, Any]:
     }
 
 
-def check_turn(live: Live, seat: int) -> None:
-    """Refuse who cannot act now."""
+def check_seat(seat: int) -> None:
+    """Refuse spectators."""
     if seat < 0:
         raise Refused("not_seated", "you have no seat at this table")
+
+
+def check_turn(live: Live, seat: int) -> None:
+    """Refuse who cannot act now."""
+    check_seat(seat)
     if seat not in live.waiting():
         raise Refused("not_your_turn", "the table does not wait for you")
 
 
 async def ask_previews(thinkers: Thinkers, live: Live, seat: int, asked: AskPreviews) -> Previews:
-    """What actions, or a tile wherever it could lie, would score."""
+    """What actions, or a tile wherever it could lie, would score; a tile may be tried out while others act."""
     seq = live.seq
-    check_turn(live, seat)
+    if asked.tile is None:
+        check_turn(live, seat)
+    else:
+        check_seat(seat)
     if asked.seq != seq:
         raise Refused("old_seq", f"the table is at {seq}", {"seq": seq})
     if not live.row.settings.helping_figures:

@@ -1,32 +1,25 @@
 """The house: everything that one server process consists of, put together and taken apart."""
 
 import asyncio
-import logging
 
 from castlewright.server import seats, setup
-from castlewright.server.bus import Bus, Note, channels_for
-from castlewright.server.fanout import presence_of, tell_all
+from castlewright.server.bus import Bus
 from castlewright.server.infos import live_info, table_info
 from castlewright.server.live import Live
 from castlewright.server.log import Log
+from castlewright.server.others import Others
 from castlewright.server.problems import Refused
-from castlewright.server.protocol import NewTable, Said, TableInfo
+from castlewright.server.protocol import NewTable, TableInfo
 from castlewright.server.rows import TableRow
 from castlewright.server.sessions import Guest, Sessions
 from castlewright.server.settings import Settings
-from castlewright.server.store import FAILURES, Store, now
+from castlewright.server.store import Store, now
 from castlewright.server.tables import Tables
 from castlewright.server.thinkers import Thinkers
 from castlewright.server.turns import Turns
-from castlewright.server.wire import frame_of
 
 ABSENT_AFTER = {"live": 60, "relaxed": 3 * 24 * 3600}
 """Seconds without a move after which the others may let a bot play for somebody who is not there."""
-
-WATCH_EVERY = 5.0
-"""Seconds between two looks at the database, where other servers use it too."""
-
-LOGGER = logging.getLogger(__name__)
 
 
 class House:
@@ -35,33 +28,33 @@ class House:
     def __init__(self, settings: Settings, key: str) -> None:
         self.settings = settings
         self.key = key
-        self.channels = channels_for(settings.database)
-        self.bus = Bus(self.channels, has_others=settings.database.startswith("postgresql"))
+        self.bus = Bus(settings.database)
         self.store = Store(settings.database)
         self.sessions = Sessions(self.store)
         self.tables = Tables(self.store, self.bus, settings.most_idle)
         self.log = Log(self.store, self.tables.reload, self.on_stored)
         self.thinkers = Thinkers(settings.workers, settings.bot_patience)
         self.turns = Turns(self.tables, self.log, self.thinkers, settings.bot_pace)
+        self.others = Others(self.bus, self.tables, self.turns)
         self.working: list[asyncio.Task[None]] = []
-        self.listening: list[asyncio.Task[None]] = []
+        self.watching: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Start working; the database is ready."""
         self.working = [asyncio.create_task(self.log.run()), asyncio.create_task(self.turns.wake())]
+        await self.bus.open(self.others.hear)
         if self.bus.has_others:
-            self.listening = [
-                asyncio.create_task(self.bus.listen(self.hear)),
-                asyncio.create_task(self.watch()),
-            ]
+            self.watching = asyncio.create_task(self.others.watch())
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is on disk, and who works with the database may finish."""
         await self.turns.stop()
         self.log.stop()
-        for task in self.listening:
-            task.cancel()
-        await asyncio.gather(*self.working, *self.listening, return_exceptions=True)
+        if self.watching is not None:
+            self.watching.cancel()
+            await asyncio.gather(self.watching, return_exceptions=True)
+        await asyncio.gather(*self.working, return_exceptions=True)
+        await self.bus.close()
         await self.thinkers.stop()
         await self.store.close()
 
@@ -69,49 +62,7 @@ class House:
         """Moves are on disk: let bots go on, tell the other servers."""
         for live in lives:
             self.turns.look(live)
-        if self.bus.has_others:
-            self.bus.publish_moves([live.row.code for live in lives])
-
-    async def watch(self) -> None:
-        """Look now and then whether a note of another server was lost on its way."""
-        while True:
-            await asyncio.sleep(WATCH_EVERY)
-            watched = [code for code, live in self.tables.lives.items() if live.viewers]
-            try:
-                for code, seq, version in await self.store.progress_of(watched):
-                    live = self.tables.lives.get(code)
-                    if live is not None and version > live.row.version:
-                        await self.tables.refresh(code)
-                    elif live is not None and seq > live.seq:
-                        await self.tables.catch_up(code)
-            except (Refused, *FAILURES) as error:
-                LOGGER.warning("the tables could not be compared with the database: %s", error)
-
-    async def hear(self, note: Note) -> None:
-        """Follow what another server did."""
-        for code in note.moved:
-            live = await self.tables.catch_up(code)
-            if live is not None:
-                self.turns.look(live)
-        for code in note.changed:
-            live = await self.tables.refresh(code)
-            if live is not None:
-                self.turns.look(live)
-        if note.table in self.tables.lives:
-            await self.hear_talk(self.tables.lives[note.table], note)
-
-    async def hear_talk(self, live: Live, note: Note) -> None:
-        """Pass on what was said, shown or who came at another server."""
-        if note.said:
-            for row in await self.store.load_chat(live.row.id, 20):
-                if row.number == note.said:
-                    tell_all(live, Said(number=row.number, at=row.at, seat=row.seat, name=row.name, text=row.text))
-        if note.shown:
-            for viewer in live.viewers:
-                viewer.push(frame_of(note.shown.encode()))
-        if note.presence is not None:
-            live.elsewhere[note.origin] = note.presence
-            tell_all(live, presence_of(live))
+        self.bus.publish_moves([live.row.code for live in lives])
 
     # What people do with tables.
 
@@ -157,7 +108,7 @@ class House:
     def check_absent(self, live: Live, seat: int) -> None:
         """Refuse to give a person's seat to a bot who is here, or has not been away for long."""
         patience = ABSENT_AFTER[live.row.settings.pace]
-        if seat in live.present_seats() or now() - live.row.moved_at < patience:
+        if seat in live.presence().seats or now() - live.row.moved_at < patience:
             raise Refused("not_absent", f"seat {seat} has not been away for {patience} seconds", {"seconds": patience})
 
 

@@ -40,7 +40,8 @@ def table_info(row: TableRow, guest: int | None, present: Collection[int] = (), 
 
 def live_info(live: Live, guest: int | None) -> TableInfo:
     """A table in memory for one guest, with who is present."""
-    return table_info(live.row, guest, live.present_seats(), live.spectator_count())
+    presence = live.presence()
+    return table_info(live.row, guest, presence.seats, presence.spectators)
 
 
 def for_guest(info: TableInfo, row: TableRow, guest: int | None) -> TableInfo:

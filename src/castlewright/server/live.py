@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from castlewright.core.game import Game
 from castlewright.core.match import Match
@@ -13,6 +14,13 @@ from castlewright.server.problems import Refused
 from castlewright.server.protocol import Presence, Wished
 from castlewright.server.rows import ChangeRow, LogRow, TableRow
 from castlewright.server.viewers import Viewer
+
+
+class Elsewhere(NamedTuple):
+    """Who looks at a table through another server, and when that server said so."""
+
+    presence: Presence
+    at: float
 
 
 class Live:
@@ -37,8 +45,8 @@ class Live:
         """How much of what was heard the viewers know."""
 
         self.viewers: set[Viewer] = set()
-        self.elsewhere: dict[str, Presence] = {}
-        """Who looks at this table through other servers on the same database."""
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Who looks at this table through each other server on the same database."""
 
         self.wishes: dict[tuple[int, str], Wished] = {}
         self.thinking: set[int] = set()
@@ -161,12 +169,13 @@ class Live:
         """Whether nobody would miss it in memory."""
         return not self.viewers and not self.thinking and self.settled.is_set()
 
-    def present_seats(self) -> set[int]:
-        """The seats whose people look at the table now."""
-        here = {viewer.seat for viewer in self.viewers if viewer.seat >= 0}
-        return here.union(*(presence.seats for presence in self.elsewhere.values()))
+    def presence_here(self) -> Presence:
+        """Who looks at the table through this server."""
+        seats = sorted({viewer.seat for viewer in self.viewers if viewer.seat >= 0})
+        return Presence(seats=seats, spectators=sum(viewer.seat < 0 for viewer in self.viewers))
 
-    def spectator_count(self) -> int:
-        """How many look on without a seat."""
-        here = sum(viewer.seat < 0 for viewer in self.viewers)
-        return here + sum(presence.spectators for presence in self.elsewhere.values())
+    def presence(self) -> Presence:
+        """Who looks at the table now."""
+        everywhere = [self.presence_here(), *(seen.presence for seen in self.elsewhere.values())]
+        seats = {seat for presence in everywhere for seat in presence.seats}
+        return Presence(seats=sorted(seats), spectators=sum(presence.spectators for presence in everywhere))

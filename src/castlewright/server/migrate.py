@@ -42,6 +42,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     from alembic.util import CommandError
 
     if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     try:
         command.upgrade(alembic_config(connection), revision)

@@ -1,5 +1,7 @@
 """What an action would score: it is done on a copy of what the seat can know, and the sheets are compared."""
 
+from collections import Counter
+
 from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
 from castlewright.core.position import Position
@@ -44,7 +46,7 @@ def preview_action(game: Game, position: Position, seat: int, action: int, befor
         action=action,
         tile=getattr(typed, "tile", None),
         board=boards[0] if len(boards) == 1 else None,
-        place=getattr(typed, "cell", None),
+        place=getattr(typed, "place", None),
     )
 
 
@@ -58,15 +60,19 @@ def preview(
     place: str | None = None,
 ) -> Preview:
     """The difference of two reports."""
-    gains, lines, completes = [], [], []
+    found = Preview(action=action, tile=tile, board=board, place=place, gains=[], lines=[], completes=[], bonus=[])
     for number, (old, new) in enumerate(zip(before.sheets, after.sheets, strict=True)):
         if old.total != new.total or number == board:
-            gains.append(Gain(board=number, before=old.total, after=new.total))
-        lines += changed_lines(number, old.lines, new.lines)
-        completes += newly_completed(old.extra, new.extra)
-    return Preview(
-        action=action, tile=tile, board=board, place=place, gains=gains, lines=lines, completes=completes, bonus=[]
-    )
+            found.gains.append(Gain(board=number, before=old.total, after=new.total))
+        found.lines += changed_lines(number, old.lines, new.lines)
+        found.completes += added(old.completed, new.completed)
+        found.bonus += added(old.bonuses, new.bonuses)
+    return found
+
+
+def added(before: list[str], after: list[str]) -> list[str]:
+    """What is in the second list and not, or not as often, in the first."""
+    return list((Counter(after) - Counter(before)).elements())
 
 
 def changed_lines(board: int, before: list[Line], after: list[Line]) -> list[ChangedLine]:
@@ -101,16 +107,3 @@ def changed_line(board: int, line: Line, before: int, points: int) -> ChangedLin
         args=line.args,
         tiles=list(line.tiles),
     )
-
-
-def newly_completed(before: dict[str, object], after: dict[str, object]) -> list[str]:
-    """The rooms that are complete now, in a game whose sheet tells it step by step."""
-    old, new = (completed(extra) for extra in (before, after))
-    return [room for room in new if room not in old or new.count(room) > old.count(room)]
-
-
-def completed(extra: dict[str, object]) -> list[str]:
-    """All rooms that the steps of a sheet completed."""
-    steps = extra.get("steps", [])
-    assert isinstance(steps, list)
-    return [str(room) for step in steps for room in step.get("completed", ())]

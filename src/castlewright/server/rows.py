@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from castlewright.server.protocol import SPECTATOR, Level, Pace, State
+from castlewright.server.protocol import SPECTATOR, Level, Pace, Said, State
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,3 +129,7 @@ class SaidRow(NamedTuple):
     name: str
     text: str
     at: float
+
+    def to_message(self) -> Said:
+        """The line as it is sent."""
+        return Said(number=self.number, at=self.at, seat=self.seat, name=self.name, text=self.text)

@@ -35,6 +35,7 @@ from castlewright.server.protocol import (
     Wish,
 )
 from castlewright.server.routes import TheHouse, Who
+from castlewright.server.rows import SaidRow
 from castlewright.server.security import is_own_page
 from castlewright.server.sessions import Guest
 from castlewright.server.viewers import Viewer
@@ -241,12 +242,14 @@ class Conversation:
             viewer.tell(newest_view(live, viewer.seat))
         if is_new:
             self.tell_rest(lines)
+        # The server whose bots were to move here may be gone.
+        self.house.turns.look(live)
 
-    def tell_rest(self, lines: list[Any]) -> None:
+    def tell_rest(self, lines: list[SaidRow]) -> None:
         """What was said and shown, whose bots think, and who is there."""
         live, viewer = self.live, self.viewer
         for line in lines:
-            viewer.tell(talk.said(line))
+            viewer.tell(line.to_message())
         for wished in live.wishes.values():
             viewer.tell(wished)
         if live.thinking and viewer.wants_views:

@@ -30,7 +30,8 @@ def open_engine(address: str) -> AsyncEngine:
             engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
             event.listen(engine.sync_engine, "connect", set_pragmas)
             return engine
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        waiting = {"server_settings": {"lock_timeout": f"{BUSY_SECONDS}s"}}
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=waiting)
     except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ModuleNotFoundError) as error:
         raise BadInputError("database", f"'{address}' cannot be opened: {error}") from None
 
@@ -49,10 +50,11 @@ FAILURES = (DBAPIError, OSError, TimeoutError)
 
 def storage_problem(error: BaseException) -> Refused:
     """What to tell a client whose write failed; nothing was stored."""
-    text = str(error).lower()
+    # The driver's own words: those around them repeat what was to be stored.
+    text = str(error.orig if isinstance(error, DBAPIError) else error).lower()
     if "full" in text or "no space" in text:
         return Refused("storage_full", "the disk is full: nothing was stored")
-    if "locked" in text or "busy" in text:
+    if any(word in text for word in ("locked", "lock timeout", "deadlock", "busy")):
         return Refused("storage_busy", "the database is locked: nothing was stored, try again")
     return Refused("storage_failed", "the database does not answer: nothing was stored, try again")
 

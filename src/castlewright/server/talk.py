@@ -3,11 +3,11 @@
 from sqlalchemy.exc import IntegrityError
 
 from castlewright.server import schema
-from castlewright.server.fanout import presence_of, tell_all
+from castlewright.server.fanout import tell_all
 from castlewright.server.house import House
 from castlewright.server.live import Live
 from castlewright.server.problems import Refused
-from castlewright.server.protocol import ENCODER, Nudged, Presence, Said, Say, Wish, Wished
+from castlewright.server.protocol import ENCODER, Nudged, Say, Wish, Wished
 from castlewright.server.rows import SaidRow
 from castlewright.server.store import FAILURES, now, storage_problem
 from castlewright.server.viewers import Viewer
@@ -18,11 +18,6 @@ MOST_LINES = 50
 
 MOST_WISHES = 32
 MOST_RACES = 8
-
-
-def said(row: SaidRow) -> Said:
-    """A line of chat as it is sent."""
-    return Said(number=row.number, at=row.at, seat=row.seat, name=row.name, text=row.text)
 
 
 def check_talk(live: Live) -> None:
@@ -40,7 +35,7 @@ async def say(house: House, live: Live, viewer: Viewer, message: Say) -> int:
     if viewer.guest is None:
         raise Refused("not_signed_in", "say who you are first")
     row = await store_line(house, SaidRow(live.row.id, 0, viewer.seat, viewer.name, text, now()))
-    tell_all(live, said(row))
+    tell_all(live, row.to_message())
     house.bus.publish(table=live.row.code, said=row.number)
     return row.number
 
@@ -96,8 +91,5 @@ def nudge(house: House, live: Live, viewer: Viewer) -> None:
 
 def tell_presence(house: House, live: Live) -> None:
     """Say who is there after somebody came or went."""
-    tell_all(live, presence_of(live))
-    if house.bus.has_others:
-        seats = sorted({viewer.seat for viewer in live.viewers if viewer.seat >= 0})
-        spectators = sum(viewer.seat < 0 for viewer in live.viewers)
-        house.bus.publish(table=live.row.code, presence=Presence(seats=seats, spectators=spectators))
+    tell_all(live, live.presence())
+    house.bus.publish_presences({live.row.code: live.presence_here()}, asks=True)

@@ -1,24 +1,20 @@
 """What one viewer may see of a table: the game's view, without memory where the table has none, and the undo."""
 
-import msgspec
-
 from castlewright.core.drafting import DraftPosition
 from castlewright.core.position import Position
 from castlewright.server.live import Live
 from castlewright.server.protocol import UndoInfo, View
 
 
-def seat_view(live: Live, position: Position, seat: int) -> object:
+def seat_view(live: Live, position: Position, seat: int, shared: object = None) -> object:
     """What a seat may see of a position; what it could remember only if the table has the memory aid."""
-    view = live.game.views.view(position, seat)
-    if live.row.settings.memory_aid or live.row.state == "finished":
-        return view
-    return msgspec.structs.replace(view, known=None)
+    with_memory = live.row.settings.memory_aid or live.row.state == "finished"
+    return live.game.views.view(position, seat, shared, with_memory=with_memory)
 
 
-def newest_view(live: Live, seat: int) -> View:
-    """What a seat may see now, as it is sent."""
-    return View(seq=live.seq, view=seat_view(live, live.playing.position, seat), undo=undo_info(live, seat))
+def newest_view(live: Live, seat: int, shared: object = None) -> View:
+    """What a seat may see now, as it is sent; `shared` is what was worked out for all seats."""
+    return View(seq=live.seq, view=seat_view(live, live.playing.position, seat, shared), undo=undo_info(live, seat))
 
 
 def undo_info(live: Live, seat: int) -> UndoInfo | None:

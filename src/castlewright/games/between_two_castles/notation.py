@@ -12,6 +12,7 @@ room lying on 0,0 and 1,0.
 """
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Literal
 
 import msgspec
@@ -47,6 +48,16 @@ class Lay(msgspec.Struct, frozen=True, tag="lay", tag_field="action"):
     x: int
     y: int
     side: Side
+
+    @property
+    def tile(self) -> str:
+        """The room, which is a tile as long as it is not laid."""
+        return self.room
+
+    @property
+    def place(self) -> str:
+        """The cell, as the action's text says it."""
+        return f"{self.x},{self.y}"
 
 
 class Take(msgspec.Struct, frozen=True, tag="take", tag_field="action"):
@@ -122,8 +133,8 @@ def action_to_text(position: Position, seat: int, action: int) -> str:
     match action_to_json(position, seat, action):
         case Choose((first, second)):
             return f"choose {first} {second}"
-        case Lay(room, x, y, side):
-            return f"lay {room} {x},{y} {side}"
+        case Lay(room, side=side) as lay:
+            return f"lay {room} {lay.place} {side}"
         case Take(piece, side):
             return f"take {piece} {side}"
         case Keep(card, side):
@@ -265,9 +276,9 @@ def cell_from_text(text: str) -> tuple[int, int]:
 
 def castle_rooms(castle: Castle) -> list[tuple[str, int, int]]:
     """The rooms of a castle with their cells, without the throne room, from below and from the left."""
+    rows = zip(castle.ys, castle.xs, castle.rooms, strict=True)
     rooms = [
-        (castle.ys[index] - tables.MIDDLE, castle.xs[index] - tables.MIDDLE, tables.ROOM_IDS[castle.rooms[index]])
-        for index in range(1, castle.count)
+        (y - tables.MIDDLE, x - tables.MIDDLE, tables.ROOM_IDS[room]) for y, x, room in islice(rows, 1, castle.count)
     ]
     return [(room, x, y) for y, x, room in sorted(rooms)]
 

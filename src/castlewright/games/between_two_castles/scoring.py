@@ -221,7 +221,15 @@ def score_building(castle: Building) -> Sheet:
     lines += [score_card(castle, card) for card in castle.cards]
     lines += [score_attendant(castle, attendant) for attendant in castle.attendants]
     lines.append(score_throne(castle))
-    return Sheet(castle.name, sorted(lines, key=lambda one: CATEGORIES.index(one.category)), CATEGORIES)
+    lines.sort(key=lambda one: CATEGORIES.index(one.category))
+    return Sheet(castle.name, lines, CATEGORIES, bonuses=bonuses(castle))
+
+
+def bonuses(castle: Building) -> list[str]:
+    """The types of which a third room brought their bonus, and `special` for every fifth room (Rules §5)."""
+    counts = [len(castle.of_type(kind)) for kind in data.TYPES]
+    third = [kind for kind, count in zip(data.TYPES, counts, strict=True) if count >= 3]
+    return third + ["special" for count in counts if count >= 5]
 
 
 def score_castles(castles: Sequence[Building], players: Sequence[str]) -> Report:

@@ -1,9 +1,12 @@
 """What one seat may see of a position of Between Two Castles, ready for JSON."""
 
+from typing import NamedTuple
+
 import msgspec
 
+from castlewright.core.errors import BadInputError
 from castlewright.core.legal import LegalAction, legal_actions
-from castlewright.core.position import Position
+from castlewright.core.position import Actions, Position
 from castlewright.games.between_two_castles import data, tables
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.notation import (
@@ -15,6 +18,7 @@ from castlewright.games.between_two_castles.notation import (
     castle_drawn,
     castle_rooms,
     castle_throne,
+    cell_to_xy,
     gift_to_lay,
     hand_tiles,
     ludwig_tiles,
@@ -116,14 +120,33 @@ class CastlesView(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     hand: tuple[str, ...]
     chosen: str | None
-    known: Known
+    known: Known | None
     supply: SupplyView
     legal: tuple[LegalAction, ...]
 
 
-def view(position: Position, seat: int) -> CastlesView:
+class Shared(NamedTuple):
+    """What all seats see alike."""
+
+    castles: tuple[CastleView, ...]
+    seats: tuple[SeatView, ...]
+    supply: SupplyView
+
+
+def share(position: Position) -> Shared:
+    """What all seats see alike, for `view`."""
+    table = own(position)
+    return Shared(
+        castles=tuple(castle_view(table, index) for index in range(table.ring)),
+        seats=tuple(seat_view(table, other) for other in range(table.seats)),
+        supply=supply_view(table),
+    )
+
+
+def view(position: Position, seat: int, shared: Shared | None = None, *, with_memory: bool = True) -> CastlesView:
     """What a seat (-1: a spectator) may see."""
     table = own(position)
+    common = shared or share(table)
     return CastlesView(
         game="between_two_castles",
         seat=seat,
@@ -131,14 +154,14 @@ def view(position: Position, seat: int) -> CastlesView:
         round=min(table.round + 1, data.ROUNDS),
         rounds=data.ROUNDS,
         hand_size=table.hand_size,
-        castles=tuple(castle_view(table, index) for index in range(table.ring)),
-        seats=tuple(seat_view(table, other) for other in range(table.seats)),
+        castles=common.castles,
+        seats=common.seats,
         ludwig=ludwig_view(table, seat) if table.seats == 2 else None,
         waiting=tuple(table.waiting),
         hand=tuple(hand_tiles(table, seat)) if table.knows_hand(seat, seat) else (),
         chosen=own_choice(table, seat),
-        known=known(table, seat),
-        supply=supply_view(table),
+        known=known(table, seat) if with_memory else None,
+        supply=common.supply,
         legal=legal_actions(table, seat, action_to_text),
     )
 
@@ -206,6 +229,27 @@ def known(table: CastlesPosition, seat: int) -> Known:
         discards=tuple(tables.ROOM_IDS[tile] for tile in discards),
         stack=tuple(tables.ROOM_IDS[tile] for tile in stack),
     )
+
+
+def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Position]]:
+    """Each castle and cell where a tile that the seat holds or has to lay could lie, and the position then.
+
+    A bonus that it sets off is not settled (Rules §5).
+    """
+    table = own(position)
+    if tile not in (*hand_tiles(table, seat), *tiles_to_lay(table, seat), gift_to_lay(table, seat)):
+        raise BadInputError("tile", f"seat {seat} has no {tile[:60]} to lay")
+    room = tables.CODES[tile]
+    found: list[tuple[int, str, Position]] = []
+    for index in (table.castle_at(seat, 0), table.castle_at(seat, 1)):
+        places = Actions()
+        table.castle(index).list_places(tables.GROUP[room], 0, places)
+        for cell in places.to_list():
+            x, y = cell_to_xy(cell)
+            after = own(table.copy())
+            after.castle(index).put_room(room, x + tables.MIDDLE, y + tables.MIDDLE)
+            found.append((index, f"{x},{y}", after))
+    return found
 
 
 def supply_view(table: CastlesPosition) -> SupplyView:

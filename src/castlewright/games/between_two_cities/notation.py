@@ -37,6 +37,11 @@ class Place(msgspec.Struct, frozen=True, tag="place", tag_field="action"):
     cell: str
     side: Literal["left", "right"]
 
+    @property
+    def place(self) -> str:
+        """Where it lies, as the action's text says it."""
+        return self.cell
+
 
 Action = Choose | Place
 
@@ -110,11 +115,13 @@ def cell_from_text(text: str) -> int:
 def city_rows(position: CitiesPosition, city: int) -> list[str]:
     """The whole field of a city as seven rows of letters, an empty cell a dot."""
     letters = [EMPTY] * tables.CELLS
-    for kind, letter in enumerate(data.LETTERS.values()):
-        mask = position.cells[tables.KINDS * city + kind]
-        for cell in range(tables.CELLS):
-            if mask >> cell & 1:
-                letters[cell] = letter
+    masks = position.cells[tables.KINDS * city : tables.KINDS * (city + 1)]
+    for letter, mask in zip(data.LETTERS.values(), masks, strict=True):
+        left = mask
+        while left:
+            cell = left.bit_length() - 1
+            letters[cell] = letter
+            left -= 1 << cell
     return ["".join(letters[start : start + tables.FIELD]) for start in range(0, tables.CELLS, tables.FIELD)]
 
 

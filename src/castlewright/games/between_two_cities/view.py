@@ -1,5 +1,7 @@
 """What one seat may see of a position of Between Two Cities, ready for JSON."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from castlewright.core.errors import BadInputError
@@ -78,15 +80,32 @@ class CitiesView(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     hand: tuple[str, ...]
     chosen: str | None
-    known: Known
+    known: Known | None
     singles_left: int
     duplexes_left: int
     legal: tuple[LegalAction, ...]
 
 
-def view(position: Position, seat: int) -> CitiesView:
+class Shared(NamedTuple):
+    """What all seats see alike."""
+
+    cities: tuple[CityView, ...]
+    seats: tuple[SeatView, ...]
+
+
+def share(position: Position) -> Shared:
+    """What all seats see alike, for `view`."""
+    table = own(position)
+    return Shared(
+        cities=tuple(city_view(table, city) for city in range(table.cities)),
+        seats=tuple(seat_view(table, other) for other in range(table.seats)),
+    )
+
+
+def view(position: Position, seat: int, shared: Shared | None = None, *, with_memory: bool = True) -> CitiesView:
     """What a seat (-1: a spectator) may see."""
     table = own(position)
+    common = shared or share(table)
     return CitiesView(
         game="between_two_cities",
         seat=seat,
@@ -97,12 +116,12 @@ def view(position: Position, seat: int) -> CitiesView:
         turns=dealt(table) // 2,
         hand_size=table.hand_size,
         passes_to=passes_to(table, seat),
-        cities=tuple(city_view(table, city) for city in range(table.cities)),
-        seats=tuple(seat_view(table, other) for other in range(table.seats)),
+        cities=common.cities,
+        seats=common.seats,
         waiting=tuple(table.waiting),
         hand=tuple(hand_tiles(table, seat)) if seat >= 0 and table.knows_hand(seat, seat) else (),
         chosen=own_choice(table, seat),
-        known=known(table, seat),
+        known=known(table, seat) if with_memory else None,
         singles_left=len(table.singles) - table.singles_dealt,
         duplexes_left=len(table.duplexes) - table.duplexes_dealt,
         legal=legal_actions(table, seat, action_to_text),

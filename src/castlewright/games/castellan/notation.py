@@ -42,6 +42,11 @@ class Build(msgspec.Struct, frozen=True, tag="build", tag_field="action"):
     y: int
     side: Literal["", "h", "v"] = ""
 
+    @property
+    def place(self) -> str:
+        """Where it lies, as the action's text says it."""
+        return f"{self.x} {self.y} {self.side}".rstrip()
+
 
 class Double(msgspec.Struct, frozen=True, tag="double", tag_field="action"):
     """Give the double keep to the court with this first cell."""
@@ -205,10 +210,10 @@ def card_names(table: CastellanPosition, cards: int) -> list[str]:
 
 def cards_left(table: CastellanPosition, seat: int) -> int:
     """All cards that a seat has not played: everybody knows them from those that were (Rules §8.12)."""
-    cards = table.hands[seat]
+    cards, heights, piles = table.hands[seat], table.heights, table.piles
     for pile in (2 * seat, 2 * seat + 1):
-        for index in range(table.heights[pile]):
-            cards = table.with_card(cards, table.piles[7 * pile + index])
+        for card in piles[7 * pile : 7 * pile + heights[pile]]:
+            cards = table.with_card(cards, card)
     return cards
 
 

@@ -65,7 +65,7 @@ class Piece(NamedTuple):
 
 def piece_to_text(piece: Piece) -> str:
     """`T 0 0`, `S 0 0 h`, `L 1 0 v`."""
-    return " ".join(str(part) for part in piece if part != "")
+    return f"{piece.letter} {piece.x} {piece.y} {piece.side}".rstrip()
 
 
 def piece_from_text(text: str) -> Piece:

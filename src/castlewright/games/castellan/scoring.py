@@ -35,14 +35,18 @@ def score_court(court: Court) -> Line:
 
 def score_castle(plan: Plan, names: Sequence[str]) -> Report:
     """One sheet for each seat, and where everybody stands."""
-    sheets = [
-        Sheet(name, [score_court(court) for court in plan.courts if court.owner == seat], CATEGORIES)
-        for seat, name in enumerate(names)
-    ]
+    sheets = [score_seat(plan, seat, name) for seat, name in enumerate(names)]
     keys = [(sheet.total, count_keeps(plan, seat)) for seat, sheet in enumerate(sheets)]
     order = sorted(keys)
     rows = zip(names, keys, ranks(order.index(key) for key in keys), strict=True)
     return Report("castellan", sheets, [Standing(name, key[0], rank) for name, key, rank in rows])
+
+
+def score_seat(plan: Plan, seat: int, name: str) -> Sheet:
+    """The sheet of one seat: its courts, each known by its first cell row by row."""
+    courts = [court for court in plan.courts if court.owner == seat]
+    firsts = [min(court.cells, key=reading_order) for court in courts]
+    return Sheet(name, [score_court(court) for court in courts], CATEGORIES, completed=[f"{x} {y}" for x, y in firsts])
 
 
 def count_keeps(plan: Plan, seat: int) -> int:

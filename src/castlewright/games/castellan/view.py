@@ -1,5 +1,7 @@
 """What one seat may see of a position of Castellan, ready for JSON."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from castlewright.core.legal import LegalAction, legal_actions
@@ -92,28 +94,51 @@ class CastellanView(msgspec.Struct, frozen=True):
     dropped: Stock
     to_draw: int
     hand: tuple[str, ...]
-    known: Known
+    known: Known | None
     legal: tuple[LegalAction, ...]
 
 
-def view(position: Position, seat: int) -> CastellanView:
+class Shared(NamedTuple):
+    """What all seats see alike."""
+
+    deck: tuple[CardView, ...]
+    pieces: tuple[PieceView, ...]
+    courts: tuple[CourtView, ...]
+    seats: tuple[SeatView, ...]
+    known: Known
+
+
+def share(position: Position) -> Shared:
+    """What all seats see alike, for `view`."""
+    table = own(position)
+    return Shared(
+        deck=deck_view(table),
+        pieces=pieces_view(table),
+        courts=courts_view(table),
+        seats=tuple(seat_view(table, other) for other in range(table.seats)),
+        known=Known(tuple(tuple(card_names(table, cards_left(table, other))) for other in range(table.seats))),
+    )
+
+
+def view(position: Position, seat: int, shared: Shared | None = None, *, with_memory: bool = True) -> CastellanView:
     """What a seat (-1: a spectator) may see."""
     table = own(position)
+    common = shared or share(table)
     return CastellanView(
         game="castellan",
         seat=seat,
         phase=PHASES[table.phase],
         turn=table.turn,
         ender=table.ender,
-        deck=deck_view(table),
-        pieces=pieces_view(table),
-        courts=courts_view(table),
-        seats=tuple(seat_view(table, other) for other in range(table.seats)),
+        deck=common.deck,
+        pieces=common.pieces,
+        courts=common.courts,
+        seats=common.seats,
         stock=Stock(*table.stock),
         dropped=Stock(*table.dropped),
         to_draw=table.draws,
         hand=tuple(card_names(table, table.hands[seat])) if seat >= 0 else (),
-        known=Known(tuple(tuple(card_names(table, cards_left(table, other))) for other in range(table.seats))),
+        known=common.known if with_memory else None,
         legal=tuple(sorted(legal_actions(table, seat, action_to_text), key=lambda legal: legal.number)),
     )
 

@@ -12,6 +12,7 @@ choose living            the reward of a downstairs pair; then, among several ro
 """
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 
 import msgspec
 
@@ -62,6 +63,11 @@ class Place(msgspec.Struct, frozen=True, tag="place", tag_field="action"):
     x: int
     y: int
     turn: int
+
+    @property
+    def place(self) -> str:
+        """Where it lies, as the action's text says it."""
+        return f"{self.x},{self.y} turn {self.turn}"
 
 
 class Reward(msgspec.Struct, frozen=True, tag="reward", tag_field="action"):
@@ -191,7 +197,7 @@ def action_to_text(position: Position, seat: int, action: int) -> str:
     """The action's short text: `buy nap_room 4000`, `place 3,1 turn 2`."""
     struct = action_to_json(position, seat, action)
     if isinstance(struct, Place):
-        return f"place {struct.x},{struct.y} turn {struct.turn}"
+        return f"place {struct.place}"
     return " ".join([str(struct.__struct_config__.tag), *(str(value) for value in msgspec.structs.astuple(struct))])
 
 
@@ -311,10 +317,8 @@ def set_number(table: LudwigPosition, price: int, tile: str) -> int:
 
 def castle_tiles(castle: Castle) -> list[tuple[str, int, int, int]]:
     """The tiles of a castle in building order: name, x, y and quarter turns."""
-    return [
-        (tables.NAMES[castle.tiles[index]], castle.xs[index], castle.ys[index], castle.turns[index])
-        for index in range(castle.count)
-    ]
+    rows = zip(castle.tiles, castle.xs, castle.ys, castle.turns, strict=True)
+    return [(tables.NAMES[tile], x, y, turn) for tile, x, y, turn in islice(rows, castle.count)]
 
 
 def card_names(cards: int) -> list[str]:

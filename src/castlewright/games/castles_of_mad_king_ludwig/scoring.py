@@ -313,7 +313,15 @@ def sheet(board: Board, seat: int) -> Sheet:
     extra: dict[str, object] = {"steps": steps(player), "external_entrances": len(external(player))}
     if board.is_solo:
         extra["solo_rank"] = solo_rank(board.edition, sum(row.points for row in lines))
-    return Sheet(player.name, lines, CATEGORIES, extra)
+    done = [player.tiles[index] for index in completed(player, wanted=True)]
+    return Sheet(player.name, lines, CATEGORIES, extra, done, rewarded(done))
+
+
+def rewarded(done: list[str]) -> list[str]:
+    """The types whose reward completed tiles brought, one for each; downstairs rooms only in pairs (Rules §6)."""
+    kinds = [ROOMS[name].type for name in done]
+    pairs = kinds.count("downstairs") // 2
+    return [kind for kind in kinds if kind != "downstairs"] + ["downstairs"] * pairs
 
 
 def solo_rank(edition: str, points: int) -> int:

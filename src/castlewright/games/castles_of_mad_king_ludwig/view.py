@@ -1,17 +1,24 @@
 """What one seat may see of a position of Castles of Mad King Ludwig, ready for JSON."""
 
+from typing import NamedTuple
+
 import msgspec
 
+from castlewright.core.errors import BadInputError
 from castlewright.core.legal import LegalAction, legal_actions
-from castlewright.core.position import Position
+from castlewright.core.position import Actions, Position
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.final import favour_value
 from castlewright.games.castles_of_mad_king_ludwig.notation import (
+    CORRIDOR_TILES,
     THOUSAND,
+    Place,
     action_to_text,
     card_names,
     castle_tiles,
     pending_names,
+    place_to_cell,
     removed_names,
     stack_tiles,
 )
@@ -114,13 +121,37 @@ class LudwigView(msgspec.Struct, frozen=True):
     drawn: tuple[str, ...]
     searched: int | None
     open_stack: tuple[str, ...]
-    known: Known
+    known: Known | None
     legal: tuple[LegalAction, ...]
 
 
-def view(position: Position, seat: int) -> LudwigView:
+class Shared(NamedTuple):
+    """What all seats see alike."""
+
+    castles: tuple[tuple[TileView, ...], ...]
+    entrances: tuple[int, ...]
+    market: tuple[SlotView, ...]
+    favours: tuple[FavourView, ...]
+    removed: tuple[str, ...]
+
+
+def share(position: Position) -> Shared:
+    """What all seats see alike, for `view`."""
+    table = own(position)
+    castles = [table.castle(seat) for seat in range(table.seats)]
+    return Shared(
+        castles=tuple(castle_view(castle) for castle in castles),
+        entrances=tuple(castle.count_external() for castle in castles),
+        market=market_view(table),
+        favours=tuple(favour_view(table, favour) for favour in table.favours if favour >= 0),
+        removed=tuple(sorted(removed_names(table))),
+    )
+
+
+def view(position: Position, seat: int, shared: Shared | None = None, *, with_memory: bool = True) -> LudwigView:
     """What a seat (-1: a spectator) may see."""
     table = own(position)
+    common = shared or share(table)
     supply = table.supply
     is_acting = seat >= 0 and seat == table.turn
     stacks = {str(printed): supply.stack_counts[size] for size, printed in enumerate(data.SIZES)}
@@ -133,15 +164,15 @@ def view(position: Position, seat: int) -> LudwigView:
         turn=table.turn,
         waiting=tuple(table.waiting),
         is_last_round=bool(supply.is_spent),
-        market=market_view(table),
+        market=common.market,
         setting=THOUSAND * tables.PRICES[table.setting] if table.phase == tables.ARRANGING else None,
-        favours=tuple(favour_view(table, favour) for favour in table.favours if favour >= 0),
-        seats=tuple(seat_view(table, other, seat) for other in range(table.seats)),
+        favours=common.favours,
+        seats=tuple(seat_view(table, other, seat, common) for other in range(table.seats)),
         stacks={**stacks, data.HALLWAY: supply.hallways, data.STAIRS: supply.stairs},
         room_cards=supply.card_count,
         deck=tuple(deck_tile(table, place, seat) for place in reversed(range(supply.deck_count))),
         bonus_deck=supply.bonus_count,
-        removed=tuple(sorted(removed_names(table))),
+        removed=common.removed,
         in_hand=tables.NAMES[table.in_hand] if table.in_hand >= 0 else None,
         pending=tuple(pending_names(table)),
         extra_turns=table.extra_turns,
@@ -149,7 +180,7 @@ def view(position: Position, seat: int) -> LudwigView:
         drawn=tuple(tables.BONUS_CARDS[card] for card in table.drawn if card >= 0) if is_acting else (),
         searched=data.SIZES[table.searched] if table.searched >= 0 else None,
         open_stack=tuple(stack_tiles(table, table.searched)) if is_acting and table.phase == tables.TAKING else (),
-        known=known(table, seat),
+        known=known(table, seat) if with_memory else None,
         legal=legal_actions(table, seat, action_to_text),
     )
 
@@ -177,18 +208,22 @@ def favour_view(table: LudwigPosition, favour: int) -> FavourView:
     )
 
 
-def seat_view(table: LudwigPosition, seat: int, viewer: int) -> SeatView:
+def castle_view(castle: Castle) -> tuple[TileView, ...]:
+    """The tiles of a castle in building order."""
+    return tuple(
+        TileView(name, x, y, turn, castle.is_complete(index))
+        for index, (name, x, y, turn) in enumerate(castle_tiles(castle))
+    )
+
+
+def seat_view(table: LudwigPosition, seat: int, viewer: int, common: Shared) -> SeatView:
     """One seat as the viewer sees it (Rules §11.25)."""
-    castle = table.castle(seat)
     cards = None if table.hides_hand(seat, viewer) else tuple(card_names(table.hands[seat]))
     return SeatView(
-        castle=tuple(
-            TileView(name, x, y, turn, castle.is_complete(index))
-            for index, (name, x, y, turn) in enumerate(castle_tiles(castle))
-        ),
-        external_entrances=castle.count_external(),
+        castle=common.castles[seat],
+        external_entrances=common.entrances[seat],
         money=THOUSAND * table.money[seat],
-        points=castle.points,
+        points=table.castle(seat).points,
         card_count=len(card_names(table.hands[seat])),
         cards=cards,
         score=None if cards is None else table.score(seat),
@@ -217,6 +252,37 @@ def known(table: LudwigPosition, seat: int) -> Known:
         if seat >= 0 and supply.bonus_owners[place] == seat
     ]
     return Known(lots=tuple(lot for lot in lots if lot.tiles), returned=tuple(returned))
+
+
+def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Position]]:
+    """Each castle and place where a tile that can be had could lie, and the position then.
+
+    Nothing is paid for it, and of the rewards of what it completes only points are given (Rules §5, §6).
+    """
+    table = own(own(position).copy())
+    to_be_had = [slot.tile for slot in market_view(table)] + list(CORRIDOR_TILES)
+    if tile not in to_be_had and (table.in_hand < 0 or tile != tables.NAMES[table.in_hand]):
+        raise BadInputError("tile", f"{tile[:60]} cannot be had now")
+    number = table.in_hand = tables.NUMBERS[tile]
+    found: list[tuple[int, str, Position]] = []
+    for board in range(table.seats):
+        places = Actions()
+        table.castle(board).list_places(number, places)
+        for place in places.to_list():
+            after = own(table.copy())
+            lay_for_points(after.castle(board), number, place)
+            found.append((board, Place(*place_to_cell(table, board, place)).place, after))
+    return found
+
+
+def lay_for_points(castle: Castle, tile: int, place: int) -> None:
+    """Lay a tile and score every living room again that it completes (Rules §6)."""
+    castle.lay_at(tile, place)
+    times = list(castle.rescored)
+    for index in range(castle.count):
+        if castle.completers[index] == castle.count - 1 and tables.TYPE[castle.tiles[index]] == tables.LIVING:
+            times[index] = castle.count
+    castle.rescored = times
 
 
 def lot_view(table: LudwigPosition, seat: int, size: int, lot: int) -> Lot:

@@ -16,7 +16,7 @@ export interface CastlesView {
   waiting: number[];
   hand: string[];
   chosen: string | null;
-  known: Known;
+  known: Known | null;
   supply: SupplyView;
   legal: LegalAction[];
 }

@@ -18,7 +18,7 @@ export interface CitiesView {
   waiting: number[];
   hand: string[];
   chosen: string | null;
-  known: Known;
+  known: Known | null;
   singles_left: number;
   duplexes_left: number;
   legal: LegalAction[];

@@ -17,7 +17,7 @@ export interface CastellanView {
   dropped: Stock;
   to_draw: number;
   hand: string[];
-  known: Known;
+  known: Known | null;
   legal: LegalAction[];
 }
 

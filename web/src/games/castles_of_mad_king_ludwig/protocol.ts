@@ -28,7 +28,7 @@ export interface LudwigView {
   drawn: string[];
   searched: number | null;
   open_stack: string[];
-  known: Known;
+  known: Known | null;
   legal: LegalAction[];
 }
 

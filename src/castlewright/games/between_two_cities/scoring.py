@@ -10,7 +10,7 @@ import msgspec
 
 from castlewright.core.errors import BadInputError, RuleError
 from castlewright.core.position import Position, ranks
-from castlewright.core.sheet import Line, Mark, Report, Sheet, Standing, Tie
+from castlewright.core.sheet import Argument, Line, Mark, Report, Sheet, Standing, Tie
 from castlewright.games.between_two_cities import data
 from castlewright.games.between_two_cities.notation import EMPTY, KINDS_BY_LETTER, city_rows
 from castlewright.games.between_two_cities.position import own
@@ -189,7 +189,7 @@ def tie_of(keys: Sequence[tuple[int, ...]], key: tuple[int, ...]) -> Tie | None:
         return None
     behind = max(level)
     first = next(index for index, (mine, theirs) in enumerate(zip(key, behind, strict=True)) if mine != theirs)
-    args = {"count": key[first], "other": behind[first]}
+    args: dict[str, Argument] = {"count": key[first], "other": behind[first]}
     building = first - (len(key) - len(data.BUILDINGS))
     if building < 0:
         return Tie(keys.index(behind), "cities-tie-city", args)

@@ -1,6 +1,13 @@
 // Score sheets as the server makes them: every point with its message and the tiles that count.
 import type { Args } from '../texts/texts.svelte'
 
+/** What one tile adds to its line; `to` is the neighbour that makes it count. */
+export interface Mark {
+  tile: [number, number]
+  points: number
+  to?: [number, number]
+}
+
 export interface Line {
   category: string
   points: number
@@ -8,6 +15,7 @@ export interface Line {
   tiles: [number, number][]
   message: string
   args: Args
+  marks: Mark[]
 }
 
 export interface Sheet {
@@ -21,6 +29,8 @@ export interface Standing {
   name: string
   score: number
   rank: number
+  /** What decided against the player in row `over`, where the score alone did not. */
+  tie?: { over: number; message: string; args: Args }
 }
 
 export interface Report {

@@ -2,6 +2,7 @@
 import { WebSocket as Socket } from 'partysocket'
 import {
   type ClientMessage as Client,
+  type ChangedLine,
   type Event,
   type Hint,
   type Hints,
@@ -10,6 +11,7 @@ import {
   type Previews,
   type Refusal,
   type Said,
+  type Sheets,
   type ServerMessage as Server,
   type TableInfo,
   type UndoInfo,
@@ -18,6 +20,8 @@ import {
   type WishKind,
 } from '../protocol'
 import { ask, Refused } from './http'
+import { newId } from './ids'
+import { lastSeen, markSeen } from './seen'
 import { VERSION } from './session.svelte'
 import type { Report } from './sheets'
 
@@ -41,6 +45,8 @@ export class Table {
   thinking: number[] = $state.raw([])
   spectators = $state(0)
   report: Report | null = $state.raw(null)
+  /** The lines of the sheets that have just changed. */
+  changes: ChangedLine[] = $state.raw([])
   previews: Preview[] = $state.raw([])
   hints: Hint[] = $state.raw([])
   connection: Connection = $state('connecting')
@@ -48,12 +54,16 @@ export class Table {
   gone: Refused | null = $state.raw(null)
   /** The last refused move, until the next thing happens. */
   refusal: Refusal | null = $state.raw(null)
+  /** Which action that was. */
+  refusedAction: number | null = $state(null)
   isOutdated = $state(false)
   /** A move was sent and is not yet on the server's disk. */
   pending: string | null = $state(null)
   nudgedBy: number | null = $state(null)
   /** Shown for a while after the line came back. */
   isBack = $state(false)
+  /** I have been away since this seq: what happened after it is listed until I close the list. */
+  awaySince: number | null = $state(null)
 
   private socket: Socket | null = null
   private outbox = new Map<string, Client>()
@@ -61,6 +71,10 @@ export class Table {
   private pong: ReturnType<typeof setTimeout> | undefined
   private sheets: ReturnType<typeof setTimeout> | undefined
   private previewsOf = ''
+  private asking: AbortController | null = null
+  private reportAt = -1
+  private lostAt: number | null = null
+  private readonly onvisible = () => this.look()
 
   constructor(readonly code: string) {}
 
@@ -86,20 +100,23 @@ export class Table {
     for (const timer of this.timers) clearInterval(timer)
     clearTimeout(this.pong)
     clearTimeout(this.sheets)
+    this.asking?.abort()
+    document.removeEventListener('visibilitychange', this.onvisible)
     this.socket?.close()
     this.socket = null
   }
 
   act(action: number): void {
-    this.send({ type: 'act', id: crypto.randomUUID(), action })
+    this.send({ type: 'act', id: newId(), action })
   }
 
+  /** Take my last action back; a second press waits until the first is done. */
   takeBack(): void {
-    this.send({ type: 'undo', id: crypto.randomUUID() })
+    if (this.pending === null) this.send({ type: 'undo', id: newId() })
   }
 
   say(words: string): void {
-    this.send({ type: 'chat', id: crypto.randomUUID(), text: words })
+    this.send({ type: 'chat', id: newId(), text: words })
   }
 
   wish(kind: WishKind, tile: string, board: number, place: string | null, clear = false): void {
@@ -115,8 +132,11 @@ export class Table {
     const wanted = JSON.stringify([this.seq, question])
     if (wanted === this.previewsOf || !this.info?.helping_figures) return
     this.previewsOf = wanted
+    this.asking?.abort()
+    this.asking = new AbortController()
+    const body = { seq: this.seq, ...question }
     try {
-      const answer = await ask<Previews>('POST', `tables/${this.code}/previews`, { seq: this.seq, ...question })
+      const answer = await ask<Previews>('POST', `tables/${this.code}/previews`, body, this.asking.signal)
       if (wanted === this.previewsOf) this.previews = answer.previews
     } catch {
       // Places without numbers can still be played; the next view asks again.
@@ -124,6 +144,7 @@ export class Table {
   }
 
   forgetPreviews(): void {
+    this.asking?.abort()
     this.previewsOf = ''
     this.previews = []
   }
@@ -146,6 +167,7 @@ export class Table {
     socket.addEventListener('close', () => this.lose())
     this.socket = socket
     this.timers.push(setInterval(() => this.ping(), PING_EVERY))
+    document.addEventListener('visibilitychange', this.onvisible)
   }
 
   private greet(): void {
@@ -153,7 +175,9 @@ export class Table {
   }
 
   private lose(): void {
-    if (this.socket && !this.gone) this.connection = 'lost'
+    if (!this.socket || this.gone) return
+    if (this.connection === 'open') this.lostAt = this.seq
+    this.connection = 'lost'
   }
 
   /** A line that looks open and is dead is closed, so that a new one is made. */
@@ -169,6 +193,7 @@ export class Table {
     this.outbox.set(message.id, message)
     if (message.type !== 'chat') this.pending = message.id
     this.refusal = null
+    this.awaySince = null
     if (this.connection === 'open') this.transmit(message)
   }
 
@@ -210,7 +235,9 @@ export class Table {
   private addEvents(fresh: Event[]): void {
     const known = new Set(this.events.map(eventId))
     const added = fresh.filter(event => !known.has(eventId(event)))
-    if (added.length) this.events = [...this.events, ...added]
+    if (!added.length) return
+    this.events = [...this.events, ...added]
+    this.wishes = this.wishes.filter(wish => !added.some(event => ends(event, wish)))
   }
 
   private show(seq: number, view: unknown, undo: UndoInfo | null): void {
@@ -220,19 +247,40 @@ export class Table {
       this.hints = []
       this.nudgedBy = null
       this.previewsOf = ''
-      this.wishes = []
     }
+    const isFirst = this.view === null
     this.seq = seq
     this.view = view
     this.undo = undo
+    this.comeBack(isFirst)
     clearTimeout(this.sheets)
     this.sheets = setTimeout(() => void this.readSheets(seq), SHEETS_AFTER)
   }
 
+  /** After a lost line, and in relaxed play after a longer absence: remember since when I was away. */
+  private comeBack(isFirst: boolean): void {
+    const since = this.lostAt ?? (isFirst && this.info?.pace === 'relaxed' ? lastSeen(this.code) : null)
+    if (since !== null && since < this.seq) this.awaySince = since
+    this.lostAt = null
+    if (document.visibilityState === 'visible') markSeen(this.code, this.seq)
+  }
+
+  /** The page is looked at again. */
+  private look(): void {
+    if (document.visibilityState !== 'visible' || this.view === null) return
+    const since = this.info?.pace === 'relaxed' ? lastSeen(this.code) : null
+    if (since !== null && since < this.seq) this.awaySince = since
+    markSeen(this.code, this.seq)
+  }
+
   private async readSheets(seq: number): Promise<void> {
+    const since = this.reportAt < 0 ? '' : `?since=${this.reportAt}`
     try {
-      const report = await ask<Report>('GET', `tables/${this.code}/sheets`)
-      if (seq === this.seq) this.report = report
+      const sheets = await ask<Sheets>('GET', `tables/${this.code}/sheets${since}`)
+      if (seq !== this.seq) return
+      this.report = sheets as unknown as Report
+      this.reportAt = sheets.seq
+      this.changes = sheets.changes
     } catch {
       // The old sheets stay until the next view.
     }
@@ -244,6 +292,8 @@ export class Table {
   }
 
   private refuse(message: Refusal): void {
+    const refused = message.id ? this.outbox.get(message.id) : undefined
+    this.refusedAction = refused?.type === 'act' ? Number(refused.action) : null
     if (message.id) this.settle(message.id)
     if (message.code === 'wrong_protocol') this.isOutdated = true
     else if (message.code === 'no_table') {
@@ -260,6 +310,13 @@ export class Table {
     const others = this.wishes.filter(known => known.seat !== wish.seat || known.tile !== wish.tile)
     this.wishes = wish.clear ? others : [...others, wish]
   }
+}
+
+/** A wish is gone when its tile is laid or something is revealed. */
+function ends(event: Event, wish: Wished): boolean {
+  if (event.kind === 'revealed') return true
+  const words = (event.text ?? '').toLowerCase().split(' ')
+  return event.kind === 'acted' && event.seat === wish.seat && words.includes(wish.tile.toLowerCase())
 }
 
 function eventId(event: Event): string {

@@ -18,6 +18,7 @@ import {
   type WishKind,
 } from '../protocol'
 import { ask, Refused } from './http'
+import { keepSame } from './same'
 import { VERSION } from './session.svelte'
 import type { Report } from './sheets'
 
@@ -115,9 +116,11 @@ export class Table {
     const wanted = JSON.stringify([this.seq, question])
     if (wanted === this.previewsOf || !this.info?.helping_figures) return
     this.previewsOf = wanted
+    await drawn()
+    if (wanted !== this.previewsOf) return
     try {
       const answer = await ask<Previews>('POST', `tables/${this.code}/previews`, { seq: this.seq, ...question })
-      if (wanted === this.previewsOf) this.previews = answer.previews
+      if (wanted === this.previewsOf) this.previews = keepSame(this.previews, answer.previews)
     } catch {
       // Places without numbers can still be played; the next view asks again.
     }
@@ -125,7 +128,7 @@ export class Table {
 
   forgetPreviews(): void {
     this.previewsOf = ''
-    this.previews = []
+    if (this.previews.length) this.previews = []
   }
 
   async askHints(): Promise<void> {
@@ -183,17 +186,17 @@ export class Table {
   private receive(message: Server): void {
     clearTimeout(this.pong)
     if (message.type === 'welcome') this.welcome(message)
-    else if (message.type === 'table') this.info = message.table
+    else if (message.type === 'table') this.info = keepSame(this.info, message.table)
     else if (message.type === 'events') this.addEvents(message.events)
     else if (message.type === 'view') this.show(message.seq, message.view, message.undo)
     else if (message.type === 'ack') this.settle(message.id)
     else if (message.type === 'error') this.refuse(message)
     else if (message.type === 'chat') this.addChat(message)
     else if (message.type === 'wish') this.addWish(message)
-    else if (message.type === 'thinking') this.thinking = message.seats
+    else if (message.type === 'thinking') this.thinking = keepSame(this.thinking, message.seats)
     else if (message.type === 'nudge' && message.seats.includes(this.seat)) this.nudgedBy = message.seat
     else if (message.type === 'presence') {
-      this.present = message.seats
+      this.present = keepSame(this.present, message.seats)
       this.spectators = message.spectators
     }
   }
@@ -201,7 +204,7 @@ export class Table {
   private welcome(message: Welcome): void {
     this.isBack = this.connection === 'lost' && this.view !== null
     this.connection = 'open'
-    this.info = message.table
+    this.info = keepSame(this.info, message.table)
     this.isOutdated = message.protocol !== PROTOCOL || message.version !== VERSION
     this.wishes = []
     for (const waiting of this.outbox.values()) this.transmit(waiting)
@@ -217,14 +220,14 @@ export class Table {
     if (seq < this.seq) return
     if (seq > this.seq) {
       this.refusal = null
-      this.hints = []
+      if (this.hints.length) this.hints = []
       this.nudgedBy = null
       this.previewsOf = ''
-      this.wishes = []
+      if (this.wishes.length) this.wishes = []
     }
     this.seq = seq
-    this.view = view
-    this.undo = undo
+    this.view = keepSame(this.view, view)
+    this.undo = keepSame(this.undo, undo)
     clearTimeout(this.sheets)
     this.sheets = setTimeout(() => void this.readSheets(seq), SHEETS_AFTER)
   }
@@ -232,7 +235,7 @@ export class Table {
   private async readSheets(seq: number): Promise<void> {
     try {
       const report = await ask<Report>('GET', `tables/${this.code}/sheets`)
-      if (seq === this.seq) this.report = report
+      if (seq === this.seq) this.report = keepSame(this.report, report)
     } catch {
       // The old sheets stay until the next view.
     }
@@ -260,6 +263,13 @@ export class Table {
     const others = this.wishes.filter(known => known.seat !== wish.seat || known.tile !== wish.tile)
     this.wishes = wish.clear ? others : [...others, wish]
   }
+}
+
+/** When the screen shows what has arrived: places appear first, questions about them follow. */
+async function drawn(): Promise<void> {
+  if (document.hidden) return
+  await new Promise(requestAnimationFrame)
+  await new Promise(resolve => setTimeout(resolve))
 }
 
 function eventId(event: Event): string {

@@ -21,6 +21,7 @@ import {
 } from '../protocol'
 import { ask, Refused } from './http'
 import { newId } from './ids'
+import { keepSame } from './same'
 import { lastSeen, markSeen } from './seen'
 import { VERSION } from './session.svelte'
 import type { Report } from './sheets'
@@ -132,12 +133,14 @@ export class Table {
     const wanted = JSON.stringify([this.seq, question])
     if (wanted === this.previewsOf || !this.info?.helping_figures) return
     this.previewsOf = wanted
+    await drawn()
+    if (wanted !== this.previewsOf) return
     this.asking?.abort()
     this.asking = new AbortController()
     const body = { seq: this.seq, ...question }
     try {
       const answer = await ask<Previews>('POST', `tables/${this.code}/previews`, body, this.asking.signal)
-      if (wanted === this.previewsOf) this.previews = answer.previews
+      if (wanted === this.previewsOf) this.previews = keepSame(this.previews, answer.previews)
     } catch {
       // Places without numbers can still be played; the next view asks again.
     }
@@ -146,7 +149,7 @@ export class Table {
   forgetPreviews(): void {
     this.asking?.abort()
     this.previewsOf = ''
-    this.previews = []
+    if (this.previews.length) this.previews = []
   }
 
   async askHints(): Promise<void> {
@@ -208,17 +211,17 @@ export class Table {
   private receive(message: Server): void {
     clearTimeout(this.pong)
     if (message.type === 'welcome') this.welcome(message)
-    else if (message.type === 'table') this.info = message.table
+    else if (message.type === 'table') this.info = keepSame(this.info, message.table)
     else if (message.type === 'events') this.addEvents(message.events)
     else if (message.type === 'view') this.show(message.seq, message.view, message.undo)
     else if (message.type === 'ack') this.settle(message.id)
     else if (message.type === 'error') this.refuse(message)
     else if (message.type === 'chat') this.addChat(message)
     else if (message.type === 'wish') this.addWish(message)
-    else if (message.type === 'thinking') this.thinking = message.seats
+    else if (message.type === 'thinking') this.thinking = keepSame(this.thinking, message.seats)
     else if (message.type === 'nudge' && message.seats.includes(this.seat)) this.nudgedBy = message.seat
     else if (message.type === 'presence') {
-      this.present = message.seats
+      this.present = keepSame(this.present, message.seats)
       this.spectators = message.spectators
     }
   }
@@ -226,7 +229,7 @@ export class Table {
   private welcome(message: Welcome): void {
     this.isBack = this.connection === 'lost' && this.view !== null
     this.connection = 'open'
-    this.info = message.table
+    this.info = keepSame(this.info, message.table)
     this.isOutdated = message.protocol !== PROTOCOL || message.version !== VERSION
     this.wishes = []
     for (const waiting of this.outbox.values()) this.transmit(waiting)
@@ -244,14 +247,14 @@ export class Table {
     if (seq < this.seq) return
     if (seq > this.seq) {
       this.refusal = null
-      this.hints = []
+      if (this.hints.length) this.hints = []
       this.nudgedBy = null
       this.previewsOf = ''
     }
     const isFirst = this.view === null
     this.seq = seq
-    this.view = view
-    this.undo = undo
+    this.view = keepSame(this.view, view)
+    this.undo = keepSame(this.undo, undo)
     this.comeBack(isFirst)
     clearTimeout(this.sheets)
     this.sheets = setTimeout(() => void this.readSheets(seq), SHEETS_AFTER)
@@ -276,11 +279,11 @@ export class Table {
   private async readSheets(seq: number): Promise<void> {
     const since = this.reportAt < 0 ? '' : `?since=${this.reportAt}`
     try {
-      const sheets = await ask<Sheets>('GET', `tables/${this.code}/sheets${since}`)
+      const { changes, seq: at, ...report } = await ask<Sheets>('GET', `tables/${this.code}/sheets${since}`)
       if (seq !== this.seq) return
-      this.report = sheets as unknown as Report
-      this.reportAt = sheets.seq
-      this.changes = sheets.changes
+      this.report = keepSame(this.report, report as Report)
+      this.reportAt = at
+      if (changes.length) this.changes = changes
     } catch {
       // The old sheets stay until the next view.
     }
@@ -317,6 +320,13 @@ function ends(event: Event, wish: Wished): boolean {
   if (event.kind === 'revealed') return true
   const words = (event.text ?? '').toLowerCase().split(' ')
   return event.kind === 'acted' && event.seat === wish.seat && words.includes(wish.tile.toLowerCase())
+}
+
+/** When the screen shows what has arrived: places appear first, questions about them follow. */
+async function drawn(): Promise<void> {
+  if (document.hidden) return
+  await new Promise(requestAnimationFrame)
+  await new Promise(resolve => setTimeout(resolve))
 }
 
 function eventId(event: Event): string {

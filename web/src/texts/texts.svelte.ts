@@ -61,9 +61,15 @@ export function text(key: string, args: Args = {}): string {
   return bundle.formatPattern(message.value, args)
 }
 
+// Making a format costs more than using it a hundred times.
+const lists = new Map<Language, Intl.ListFormat>()
+
 /** Names joined as the language does: «Ann, Bob and Cleo». */
 export function listOf(names: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names)
+  const language = settings.language
+  const format = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' })
+  lists.set(language, format)
+  return format.format(names)
 }
 
 /** How long ago, in the largest unit that fits. */

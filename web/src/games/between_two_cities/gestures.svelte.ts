@@ -1,10 +1,10 @@
 // What a player is doing with the hand and the cities: half-made choices, until they become one of the legal actions.
-import type { Preview } from '../../protocol'
+import type { LegalAction, Preview } from '../../protocol'
 import { seatName } from '../../state/people'
 import { listOf, signed, text } from '../../texts/texts.svelte'
 import type { Lit, MainButton, PlaceChoice, Play, Sentence, Source } from '../face'
 import { cellsOf, windowOf } from './drawings/layout'
-import type { CitiesView, CityView } from './protocol'
+import type { CitiesView, CityView, SeatView } from './protocol'
 import { type Pair, type Place, pairsOf, placesOf } from './view'
 import { besideOf, type Corner, cityName, placeName, theTile } from './words'
 
@@ -42,17 +42,16 @@ export class Gestures implements Play {
     return Math.max(this.view.seat, 0)
   }
 
-  get boards(): number[] {
-    const seat = this.view.seats[this.seat]
-    return seat ? [seat.left_city, seat.right_city] : []
-  }
+  // Parts of the view that stay the same objects while nothing changes in them: what follows from them rests too.
+  private readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.seat])
+  private readonly legal: LegalAction[] = $derived.by(() => this.view.legal)
+  private readonly pairs: Pair[] = $derived.by(() => pairsOf(this.legal))
+  private readonly allPlaces: Place[] = $derived.by(() => placesOf(this.legal, this.mine))
 
-  get others(): number[] {
-    return this.view.cities.map((_, city) => city).filter(city => !this.boards.includes(city))
-  }
-
-  private readonly pairs: Pair[] = $derived.by(() => pairsOf(this.view))
-  private readonly allPlaces: Place[] = $derived.by(() => placesOf(this.view))
+  readonly boards: number[] = $derived.by(() => (this.mine ? [this.mine.left_city, this.mine.right_city] : []))
+  readonly others: number[] = $derived.by(() =>
+    [...this.view.cities.keys()].filter(city => !this.boards.includes(city)),
+  )
 
   get isChoosing(): boolean {
     return this.pairs.length > 0
@@ -88,9 +87,7 @@ export class Gestures implements Play {
   }
 
   /** Where the tile in my hand may go, in both cities. */
-  get open(): Place[] {
-    return this.allPlaces.filter(place => place.tile === this.tile)
-  }
+  readonly open: Place[] = $derived.by(() => this.allPlaces.filter(place => place.tile === this.tile))
 
   openIn(city: number): Place[] {
     return this.open.filter(place => place.city === city)
@@ -107,11 +104,10 @@ export class Gestures implements Play {
     this.shown = city
   }
 
-  get question(): { actions: number[] } | { tile: string } | null {
+  readonly question: { actions: number[] } | { tile: string } | null = $derived.by(() => {
     if (this.isLaying) return { actions: this.allPlaces.map(place => place.action) }
-    if (this.isChoosing && this.pointedTile) return { tile: this.pointedTile }
-    return null
-  }
+    return this.isChoosing && this.pointedTile ? { tile: this.pointedTile } : null
+  })
 
   previewOf(place: Place): Preview | undefined {
     return this.source.previews.find(preview => preview.action === place.action)
@@ -160,14 +156,14 @@ export class Gestures implements Play {
     return gains.sort((one, other) => other.gain - one.gain)[0] ?? null
   }
 
-  get places(): PlaceChoice[] {
+  readonly places: PlaceChoice[] = $derived.by(() => {
     const choices = this.open.map(place => ({
       action: place.action,
       words: this.placeWords(place),
       gain: this.gainOf(place),
     }))
     return choices.sort((one, other) => (other.gain ?? 0) - (one.gain ?? 0))
-  }
+  })
 
   /** The corner of a city's board as it is drawn now, for rows and columns in words. */
   corner(city: number): Corner {

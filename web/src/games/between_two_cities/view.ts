@@ -1,7 +1,8 @@
 // The view of a seat: its legal actions as pairs and places, its cells by name.
+import type { LegalAction } from '../../protocol'
 import { columnOf, rowOf, toCell } from './drawings/layout'
 import { KIND_OF_LETTER } from './drawings/tiles'
-import type { CitiesView, CityView } from './protocol'
+import type { CityView, SeatView } from './protocol'
 
 export interface Pair {
   action: number
@@ -16,17 +17,16 @@ export interface Place {
 }
 
 /** «choose music park» as its tiles; other actions are left out. */
-export function pairsOf(view: CitiesView): Pair[] {
-  return view.legal.flatMap(({ number, text }) => {
+export function pairsOf(legal: LegalAction[]): Pair[] {
+  return legal.flatMap(({ number, text }) => {
     const [verb, first, second] = text.split(' ')
     return verb === 'choose' && first && second ? [{ action: number, tiles: [first, second] as [string, string] }] : []
   })
 }
 
 /** «place music d4 left» as tile, cell and city; other actions are left out. */
-export function placesOf(view: CitiesView): Place[] {
-  const mine = view.seats[view.seat]
-  return view.legal.flatMap(({ number, text }) => {
+export function placesOf(legal: LegalAction[], mine: SeatView | undefined): Place[] {
+  return legal.flatMap(({ number, text }) => {
     const [verb, tile, cell, side] = text.split(' ')
     if (verb !== 'place' || !tile || !cell || !mine) return []
     return [{ action: number, tile, cell, city: side === 'left' ? mine.left_city : mine.right_city }]

@@ -44,12 +44,11 @@ export interface Corner {
 }
 
 /** «row 2, column 3, park, yours and Ann's»: rows and columns as they are drawn. */
-export function cellName(source: Source, view: CitiesView, city: number, cell: string, first: Corner): string {
-  const board = view.cities[city] as CityView
+export function cellName(board: CityView, owners: string, cell: string, first: Corner): string {
   const kind = kindAt(board, cell)
   const where = placeName(cell, first)
   if (!kind) return text('cell-free', { where, beside: besideOf(board, [cell]) })
-  return text('cell-tile', { where, tile: text(`cities-tile-${kind}`), owners: ownersOf(source, view, city) })
+  return text('cell-tile', { where, tile: text(`cities-tile-${kind}`), owners })
 }
 
 /** «row 2, column 3». */

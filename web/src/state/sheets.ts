@@ -39,6 +39,18 @@ export interface Report {
   players: Standing[]
 }
 
+/** Lines that say the same are told once, with how many there are. */
+export function grouped(lines: Line[]): { line: Line; count: number }[] {
+  const found = new Map<string, { line: Line; count: number }>()
+  for (const line of lines) {
+    const words = JSON.stringify([line.message, line.args])
+    const known = found.get(words)
+    if (known) known.count += 1
+    else found.set(words, { line, count: 1 })
+  }
+  return [...found.values()]
+}
+
 export function linesOf(sheet: Sheet, category: string): Line[] {
   return sheet.lines.filter(line => line.category === category)
 }

@@ -1,8 +1,8 @@
 // The table as the socket tells it: one plain state object that the components draw.
 import { WebSocket as Socket } from 'partysocket'
 import {
-  type ClientMessage as Client,
   type ChangedLine,
+  type ClientMessage as Client,
   type Event,
   type Hint,
   type Hints,
@@ -11,8 +11,8 @@ import {
   type Previews,
   type Refusal,
   type Said,
-  type Sheets,
   type ServerMessage as Server,
+  type Sheets,
   type TableInfo,
   type UndoInfo,
   type Welcome,

@@ -27,7 +27,7 @@ cities-factories = { $count ->
     [1] most of all cities
     [2] second most of all cities
    *[other] fewer than the two leading numbers
-}: { $each } each
+}, { $each } each
 cities-taverns = { $count ->
     [one] one tavern
    *[other] a set of { $count } different taverns
@@ -44,7 +44,7 @@ cities-parks = { $count ->
     [one] a single park
    *[other] a group of { $count } parks
 }
-cities-house = house: 1 for each of { $types ->
+cities-house = house, 1 for each of { $types ->
     [one] { $types } other type
    *[other] { $types } other types
 } in the city

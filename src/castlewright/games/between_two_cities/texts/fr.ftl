@@ -27,7 +27,7 @@ cities-factories = { $count ->
     [1] le plus de toutes les villes
     [2] le deuxième nombre de toutes les villes
    *[other] moins que les deux premiers nombres
-} : { $each } chacune
+}, { $each } chacune
 cities-taverns = { $count ->
     [one] une auberge
    *[other] une série de { $count } auberges différentes
@@ -44,7 +44,7 @@ cities-parks = { $count ->
     [one] un parc seul
    *[other] un groupe de { $count } parcs
 }
-cities-house = résidence : 1 pour chacun des { $types ->
+cities-house = résidence, 1 pour chacun des { $types ->
     [one] { $types } autre type
    *[other] { $types } autres types
 } de la ville

@@ -31,7 +31,7 @@ cities-factories = { $count ->
     [1] najwięcej ze wszystkich miast
     [2] druga liczba wśród wszystkich miast
    *[other] mniej niż dwie najwyższe liczby
-}: po { $each }
+}, po { $each }
 cities-taverns = { $count ->
     [one] jedna gospoda
     [few] zestaw { $count } różnych gospód
@@ -56,7 +56,7 @@ cities-parks = { $count ->
     [many] grupa { $count } parków
    *[other] grupa { $count } parku
 }
-cities-house = dom: po 1 za { $types ->
+cities-house = dom, po 1 za { $types ->
     [one] { $types } inny rodzaj
     [few] { $types } inne rodzaje
     [many] { $types } innych rodzajów

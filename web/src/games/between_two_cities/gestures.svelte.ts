@@ -231,8 +231,8 @@ export class Gestures implements Play {
 
   /** The place under the pointer or the focus. */
   point(place: Place | null): void {
+    if (place && place.action !== this.pointed?.action) this.notice = ''
     this.pointed = place ?? this.held
-    if (place) this.notice = ''
   }
 
   private hold(place: Place): void {

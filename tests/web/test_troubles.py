@@ -5,24 +5,11 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Route, expect
 
 from web.conftest import Visit
-from web.people import Person
-
-ASK = """async ([method, path]) => {
-    const token = document.cookie.match(/csrftoken=([^;]+)/)[1]
-    const headers = {'content-type': 'application/json', 'x-csrftoken': token}
-    const answer = await fetch('/api/' + path, {method, headers, body: method === 'GET' ? undefined : '{}'})
-    return answer.status === 204 ? null : answer.json().catch(() => null)
-}"""
-
-
-def ask(person: Person, method: str, path: str) -> Any:
-    """A request as this person's browser sends it."""
-    return person.page.evaluate(ASK, [method, path])
+from web.people import Person, ask
 
 
 def seat_link(person: Person) -> str:

@@ -28,6 +28,7 @@ home-replays-title = Watch a game again
 home-replays-words = Your finished games, step by step, or a record file
 home-replays-link = Open the replays
 my-tables = My tables
+open-tables = Tables open to all
 table-your-turn = Your turn
 table-their-turn = Running
 table-waits-for-players = Waiting for players
@@ -52,9 +53,12 @@ join-button = Join
 
 ## Set-up, joining, waiting
 new-title = Set up a table
+new-lead = A friend comes by a link; bots sit down at once.
 new-seats = Who plays
 new-pace = Pace
 new-more = More
+new-more-now = Now on: { $options }.
+new-more-none = none of it
 new-open = Open the table
 new-start = Start the game
 pace-live = Live

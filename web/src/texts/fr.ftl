@@ -28,6 +28,7 @@ home-replays-title = Revoir une partie
 home-replays-words = Vos parties finies, pas à pas, ou un fichier de partie
 home-replays-link = Ouvrir les parties
 my-tables = Mes tables
+open-tables = Tables ouvertes à tous
 table-your-turn = À vous
 table-their-turn = En cours
 table-waits-for-players = En attente de joueurs
@@ -52,9 +53,12 @@ join-button = Rejoindre
 
 ## Préparer, rejoindre, attendre
 new-title = Préparer une table
+new-lead = Les amis viennent par un lien, les robots prennent place tout de suite.
 new-seats = Qui joue
 new-pace = Rythme
 new-more = Plus
+new-more-now = Activé : { $options }.
+new-more-none = rien
 new-open = Ouvrir la table
 new-start = Commencer la partie
 pace-live = En direct

@@ -28,6 +28,7 @@ home-replays-title = Obejrzyj grę jeszcze raz
 home-replays-words = Twoje skończone gry krok po kroku albo plik z zapisem
 home-replays-link = Otwórz powtórki
 my-tables = Moje stoły
+open-tables = Stoły otwarte dla wszystkich
 table-your-turn = Twój ruch
 table-their-turn = W toku
 table-waits-for-players = Czeka na graczy
@@ -52,9 +53,12 @@ join-button = Dołącz
 
 ## Przygotowanie, dołączanie, czekanie
 new-title = Przygotuj stół
+new-lead = Znajomi przychodzą z linku, boty siadają od razu.
 new-seats = Kto gra
 new-pace = Tempo
 new-more = Więcej
+new-more-now = Włączone: { $options }.
+new-more-none = nic
 new-open = Otwórz stół
 new-start = Zacznij grę
 pace-live = Na żywo

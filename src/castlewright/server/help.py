@@ -38,9 +38,10 @@ def check_turn(live: Live, seat: int) -> None:
 async def ask_previews(thinkers: Thinkers, live: Live, seat: int, asked: AskPreviews) -> Previews:
     """What actions, or a tile wherever it could lie, would score."""
     seq = live.seq
-    check_turn(live, seat)
+    # Who asks while another moves has done nothing wrong: the next view brings the next question.
     if asked.seq != seq:
-        raise Refused("old_seq", f"the table is at {seq}", {"seq": seq})
+        return Previews(seq=seq, previews=[])
+    check_turn(live, seat)
     if not live.row.settings.helping_figures:
         return Previews(seq=seq, previews=[])
     if (asked.actions is None) == (asked.tile is None):

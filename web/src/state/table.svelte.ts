@@ -1,6 +1,7 @@
 // The table as the socket tells it: one plain state object that the components draw.
 import { WebSocket as Socket } from 'partysocket'
 import {
+  type ChangedLine,
   type ClientMessage as Client,
   type Event,
   type Hint,
@@ -11,6 +12,7 @@ import {
   type Refusal,
   type Said,
   type ServerMessage as Server,
+  type Sheets,
   type TableInfo,
   type UndoInfo,
   type Welcome,
@@ -18,7 +20,9 @@ import {
   type WishKind,
 } from '../protocol'
 import { ask, Refused } from './http'
+import { newId } from './ids'
 import { keepSame } from './same'
+import { lastSeen, markSeen } from './seen'
 import { VERSION } from './session.svelte'
 import type { Report } from './sheets'
 
@@ -44,6 +48,8 @@ export class Table {
   thinking: number[] = $state.raw([])
   spectators = $state(0)
   report: Report | null = $state.raw(null)
+  /** The lines of the sheets that have just changed. */
+  changes: ChangedLine[] = $state.raw([])
   previews: Preview[] = $state.raw([])
   hints: Hint[] = $state.raw([])
   connection: Connection = $state('connecting')
@@ -51,12 +57,16 @@ export class Table {
   gone: Refused | null = $state.raw(null)
   /** The last refused move, until the next thing happens. */
   refusal: Refusal | null = $state.raw(null)
+  /** Which action that was. */
+  refusedAction: number | null = $state(null)
   isOutdated = $state(false)
   /** A move was sent and is not yet on the server's disk. */
   pending: string | null = $state(null)
   nudgedBy: number | null = $state(null)
   /** Shown for a while after the line came back. */
   isBack = $state(false)
+  /** I have been away since this seq: what happened after it is listed until I close the list. */
+  awaySince: number | null = $state(null)
 
   private socket: Socket | null = null
   private outbox = new Map<string, Client>()
@@ -65,6 +75,10 @@ export class Table {
   private pong: ReturnType<typeof setTimeout> | undefined
   private sheets: ReturnType<typeof setTimeout> | undefined
   private previewsOf = ''
+  private asking: AbortController | null = null
+  private reportAt = -1
+  private lostAt: number | null = null
+  private readonly onvisible = () => this.look()
 
   constructor(readonly code: string) {}
 
@@ -90,20 +104,23 @@ export class Table {
     for (const timer of this.timers) clearInterval(timer)
     clearTimeout(this.pong)
     clearTimeout(this.sheets)
+    this.asking?.abort()
+    document.removeEventListener('visibilitychange', this.onvisible)
     this.socket?.close()
     this.socket = null
   }
 
   act(action: number): void {
-    this.send({ type: 'act', id: crypto.randomUUID(), action })
+    this.send({ type: 'act', id: newId(), action })
   }
 
+  /** Take my last action back; a second press waits until the first is done. */
   takeBack(): void {
-    this.send({ type: 'undo', id: crypto.randomUUID() })
+    if (this.pending === null) this.send({ type: 'undo', id: newId() })
   }
 
   say(words: string): void {
-    this.send({ type: 'chat', id: crypto.randomUUID(), text: words })
+    this.send({ type: 'chat', id: newId(), text: words })
   }
 
   wish(kind: WishKind, tile: string, board: number, place: string | null, clear = false): void {
@@ -121,8 +138,11 @@ export class Table {
     this.previewsOf = wanted
     await drawn()
     if (wanted !== this.previewsOf) return
+    this.asking?.abort()
+    this.asking = new AbortController()
+    const body = { seq: this.seq, ...question }
     try {
-      const answer = await ask<Previews>('POST', `tables/${this.code}/previews`, { seq: this.seq, ...question })
+      const answer = await ask<Previews>('POST', `tables/${this.code}/previews`, body, this.asking.signal)
       if (wanted === this.previewsOf) this.previews = keepSame(this.previews, answer.previews)
     } catch {
       // Places without numbers can still be played; the next view asks again.
@@ -130,6 +150,7 @@ export class Table {
   }
 
   forgetPreviews(): void {
+    this.asking?.abort()
     this.previewsOf = ''
     if (this.previews.length) this.previews = []
   }
@@ -152,6 +173,7 @@ export class Table {
     socket.addEventListener('close', () => this.lose())
     this.socket = socket
     this.timers.push(setInterval(() => this.ping(), PING_EVERY))
+    document.addEventListener('visibilitychange', this.onvisible)
   }
 
   private greet(): void {
@@ -159,7 +181,9 @@ export class Table {
   }
 
   private lose(): void {
-    if (this.socket && !this.gone) this.connection = 'lost'
+    if (!this.socket || this.gone) return
+    if (this.connection === 'open') this.lostAt = this.seq
+    this.connection = 'lost'
   }
 
   /** A line that looks open and is dead is closed, so that a new one is made. */
@@ -175,6 +199,7 @@ export class Table {
     this.outbox.set(message.id, message)
     if (message.type !== 'chat') this.pending = message.id
     this.refusal = null
+    this.awaySince = null
     if (this.connection === 'open') this.transmit(message)
   }
 
@@ -228,7 +253,9 @@ export class Table {
   private addEvents(fresh: Event[]): void {
     const known = new Set(this.events.map(eventId))
     const added = fresh.filter(event => !known.has(eventId(event)))
-    if (added.length) this.events = [...this.events, ...added]
+    if (!added.length) return
+    this.events = [...this.events, ...added]
+    this.wishes = this.wishes.filter(wish => !added.some(event => ends(event, wish)))
   }
 
   private show(seq: number, view: unknown, undo: UndoInfo | null): void {
@@ -238,19 +265,40 @@ export class Table {
       if (this.hints.length) this.hints = []
       this.nudgedBy = null
       this.previewsOf = ''
-      if (this.wishes.length) this.wishes = []
     }
+    const isFirst = this.view === null
     this.seq = seq
     this.view = keepSame(this.view, view)
     this.undo = keepSame(this.undo, undo)
+    this.comeBack(isFirst)
     clearTimeout(this.sheets)
     this.sheets = setTimeout(() => void this.readSheets(seq), SHEETS_AFTER)
   }
 
+  /** After a lost line, and in relaxed play after a longer absence: remember since when I was away. */
+  private comeBack(isFirst: boolean): void {
+    const since = this.lostAt ?? (isFirst && this.info?.pace === 'relaxed' ? lastSeen(this.code) : null)
+    if (since !== null && since < this.seq) this.awaySince = since
+    this.lostAt = null
+    if (document.visibilityState === 'visible') markSeen(this.code, this.seq)
+  }
+
+  /** The page is looked at again. */
+  private look(): void {
+    if (document.visibilityState !== 'visible' || this.view === null) return
+    const since = this.info?.pace === 'relaxed' ? lastSeen(this.code) : null
+    if (since !== null && since < this.seq) this.awaySince = since
+    markSeen(this.code, this.seq)
+  }
+
   private async readSheets(seq: number): Promise<void> {
+    const since = this.reportAt < 0 ? '' : `?since=${this.reportAt}`
     try {
-      const report = await ask<Report>('GET', `tables/${this.code}/sheets`)
-      if (seq === this.seq) this.report = keepSame(this.report, report)
+      const { changes, seq: at, ...report } = await ask<Sheets>('GET', `tables/${this.code}/sheets${since}`)
+      if (seq !== this.seq) return
+      this.report = keepSame(this.report, report as Report)
+      this.reportAt = at
+      if (changes.length) this.changes = changes
     } catch {
       // The old sheets stay until the next view.
     }
@@ -262,6 +310,8 @@ export class Table {
   }
 
   private refuse(message: Refusal): void {
+    const refused = message.id ? this.outbox.get(message.id) : undefined
+    this.refusedAction = refused?.type === 'act' ? Number(refused.action) : null
     if (message.id) this.settle(message.id)
     if (message.code === 'wrong_protocol') this.isOutdated = true
     else if (message.code === 'no_table') {
@@ -287,6 +337,13 @@ function once(work: () => void): () => void {
     if (!isDone) work()
     isDone = true
   }
+}
+
+/** A wish is gone when its tile is laid or something is revealed. */
+function ends(event: Event, wish: Wished): boolean {
+  if (event.kind === 'revealed') return true
+  const words = (event.text ?? '').toLowerCase().split(' ')
+  return event.kind === 'acted' && event.seat === wish.seat && words.includes(wish.tile.toLowerCase())
 }
 
 /** When the screen shows what has arrived: places appear first, questions about them follow. */

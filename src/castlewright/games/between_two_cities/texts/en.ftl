@@ -50,6 +50,34 @@ cities-house = house: 1 for each of { $types ->
 } in the city
 cities-house-near = house next to a factory
 
+cities-tie-city = the other city has { $count }, not { $other }
+cities-tie-building = { $building ->
+    [shop] { $count ->
+        [one] { $count } shop
+       *[other] { $count } shops
+    }
+    [factory] { $count ->
+        [one] { $count } factory
+       *[other] { $count } factories
+    }
+    [tavern] { $count ->
+        [one] { $count } tavern
+       *[other] { $count } taverns
+    }
+    [office] { $count ->
+        [one] { $count } office
+       *[other] { $count } offices
+    }
+    [park] { $count ->
+        [one] { $count } park
+       *[other] { $count } parks
+    }
+   *[house] { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+} to { $other }
+
 cities-round-singles = Round { $round } of { $rounds }: single tiles
 cities-round-duplexes = Round { $round } of { $rounds }: duplexes
 cities-left = Left city, shared with { $partner }

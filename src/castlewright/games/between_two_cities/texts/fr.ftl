@@ -50,6 +50,34 @@ cities-house = résidence : 1 pour chacun des { $types ->
 } de la ville
 cities-house-near = résidence à côté d'une usine
 
+cities-tie-city = l’autre ville a { $count }, et non { $other }
+cities-tie-building = { $building ->
+    [shop] { $count ->
+        [one] { $count } commerce
+       *[other] { $count } commerces
+    }
+    [factory] { $count ->
+        [one] { $count } usine
+       *[other] { $count } usines
+    }
+    [tavern] { $count ->
+        [one] { $count } auberge
+       *[other] { $count } auberges
+    }
+    [office] { $count ->
+        [one] { $count } bureau
+       *[other] { $count } bureaux
+    }
+    [park] { $count ->
+        [one] { $count } parc
+       *[other] { $count } parcs
+    }
+   *[house] { $count ->
+        [one] { $count } résidence
+       *[other] { $count } résidences
+    }
+} contre { $other }
+
 cities-round-singles = Manche { $round } sur { $rounds } : tuiles simples
 cities-round-duplexes = Manche { $round } sur { $rounds } : tuiles doubles
 cities-left = Ville de gauche, avec { $partner }

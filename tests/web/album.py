@@ -108,7 +108,9 @@ def wear(person: Person, look: Look) -> None:
         contrast="more" if look.special == "more-contrast" else "no-preference",
         reduced_motion="reduce",
     )
-    page.evaluate("size => { document.documentElement.style.fontSize = size }", "200%" if look.special == "text-200" else "")
+    page.evaluate(
+        "size => { document.documentElement.style.fontSize = size }", "200%" if look.special == "text-200" else ""
+    )
     page.evaluate(SETTLED)
 
 

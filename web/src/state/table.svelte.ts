@@ -60,6 +60,8 @@ export class Table {
   /** Which action that was. */
   refusedAction: number | null = $state(null)
   isOutdated = $state(false)
+  /** The host has given my seat to somebody else, or the link that I came by was withdrawn. */
+  isSentAway = $state(false)
   /** A move was sent and is not yet on the server's disk. */
   pending: string | null = $state(null)
   nudgedBy: number | null = $state(null)
@@ -226,7 +228,7 @@ export class Table {
 
   private receive(message: Server): void {
     if (message.type === 'welcome') this.welcome(message)
-    else if (message.type === 'table') this.info = keepSame(this.info, message.table)
+    else if (message.type === 'table') this.learn(message.table)
     else if (message.type === 'events') this.addEvents(message.events)
     else if (message.type === 'view') this.show(message.seq, message.view, message.undo)
     else if (message.type === 'ack') this.settle(message.id)
@@ -239,6 +241,12 @@ export class Table {
       this.present = keepSame(this.present, message.seats)
       this.spectators = message.spectators
     }
+  }
+
+  /** The table as it is now; who sat here before the start and does not any more was sent away. */
+  private learn(info: TableInfo): void {
+    this.isSentAway ||= this.seat >= 0 && info.you.seat < 0
+    this.info = keepSame(this.info, info)
   }
 
   private welcome(message: Welcome): void {

@@ -14,6 +14,7 @@ AXE = Axe()
 AUDIT = (Path(__file__).parent / "audit.js").read_text()
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 HEIGHTS = {320: 640, 390: 844, 768: 1024, 1280: 800, 1600: 1000}
+SIZE_TEXT = "size => { document.documentElement.style.fontSize = size }"
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
 
 RUN_AXE = """async rules => {
@@ -108,9 +109,7 @@ def wear(person: Person, look: Look) -> None:
         contrast="more" if look.special == "more-contrast" else "no-preference",
         reduced_motion="reduce",
     )
-    page.evaluate(
-        "size => { document.documentElement.style.fontSize = size }", "200%" if look.special == "text-200" else ""
-    )
+    page.evaluate(SIZE_TEXT, "200%" if look.special == "text-200" else "")
     page.evaluate(SETTLED)
 
 

@@ -9,7 +9,8 @@ OVER, CHOOSE, LAY, WAIT = "over", "choose", "lay", "wait"
 ASK = """async ([method, path, body]) => {
     const token = document.cookie.match(/csrftoken=([^;]+)/)[1]
     const headers = {'content-type': 'application/json', 'x-csrftoken': token}
-    const answer = await fetch('/api/' + path, {method, headers, body: method === 'GET' ? undefined : JSON.stringify(body)})
+    const content = method === 'GET' ? undefined : JSON.stringify(body)
+    const answer = await fetch('/api/' + path, {method, headers, body: content})
     return answer.status === 204 ? null : answer.json().catch(() => null)
 }"""
 
@@ -142,6 +143,14 @@ class Person:
         self.page.mouse.move(*end, steps=4)
         expect(self.page.locator(".ghost")).to_be_visible()
         self.page.mouse.up()
+
+    def wish(self, city: str) -> None:
+        """Show the partner of this city where I would like my first tile."""
+        board = self.page.locator(f'.boards [data-board="{city}"]')
+        self.hand.first.click()
+        board.locator("summary").click()
+        board.locator(".menu button").first.click()
+        board.locator(".pickable").first.click()
 
     # By keyboard.
 

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 from web.album import PHONE, Album, wear
 from web.people import Person, ask
 
+BOARDS = "boards => boards.map(board => board.dataset.board)"
+
 
 class Story:
     """The phases of one table, in the order in which they come."""
@@ -42,7 +44,7 @@ class Story:
         self.bruno.act(self.bruno.choose_by_mouse)
 
     def lay(self) -> None:
-        """Tiles to lay, a place pointed at, a wish of Bruno, hints, the list of places; all of it on a filling board."""
+        """Tiles to lay, a place pointed at, hints, the list of places, a wish of Bruno, on a filling board."""
         self.play_turns(2)
         self.take("table-lay")
         self.ada.places.first.hover()
@@ -54,6 +56,9 @@ class Story:
         self.ada.list.click()
         self.take("table-list")
         self.ada.list.click()
+        self.bruno.wish(shared_city(self.ada, self.bruno))
+        self.page.locator(".boards .wish-out").first.wait_for()
+        self.take("table-wish")
         self.ada.act(self.ada.lay_by_mouse)
         self.take("table-laid")
 
@@ -69,7 +74,7 @@ class Story:
         self.ada.wait_for_step("lay")
 
     def read_and_talk(self) -> None:
-        """Tabs of the right column, tabs of a phone, a line of the sheet that lights its tiles, the reading of a tile."""
+        """Tabs of the column and of a phone, a line of the sheet that lights its tiles, the reading of a tile."""
         wear(self.ada, self.album.looks[0])
         for index, name in enumerate(("talk", "log", "table")):
             self.page.locator(".talk [role=tab]").nth(index).click()
@@ -127,6 +132,12 @@ class Story:
         self.page.locator("input[type=range]").wait_for()
         self.take("replay", whole=True)
         self.album.visit(self.ada, "replays-mine", "/replay")
+
+
+def shared_city(one: Person, other: Person) -> str:
+    """The board that both build."""
+    boards = [person.page.locator(".boards [data-board]").evaluate_all(BOARDS) for person in (one, other)]
+    return str((set(boards[0]) & set(boards[1])).pop())
 
 
 def meet(ada: Person, bruno: Person, bots: int = 1, **options: object) -> str:

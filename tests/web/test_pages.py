@@ -50,9 +50,10 @@ def wait_for_friends(ada: Person, bruno: Person, album: Album) -> None:
     bruno.page.locator("form .button.main").click()
     bruno.page.locator("img").wait_for()
     album.take(bruno, "waiting-room-guest", whole=True)
+    code = ada.code
     album.visit(ada, "home-mine", "/")
     bruno.page.context.clear_cookies()
-    album.visit(bruno, "join-full", f"/join/{ada.page.locator('.table a').first.get_attribute('href').split('/')[-1]}")
+    album.visit(bruno, "join-full", f"/join/{code}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from web.conftest import Visit
 from web.people import Person, ask
-from web.story import meet
+from web.story import meet, shared_city
 
 
 def lay_first_pair(*people: Person) -> None:
@@ -18,25 +18,13 @@ def lay_first_pair(*people: Person) -> None:
         person.wait_for_step("lay")
 
 
-def shared_city(one: Person, other: Person) -> str:
-    """The board that both build."""
-    boards = [person.page.locator(".boards [data-board]").evaluate_all(BOARDS) for person in (one, other)]
-    return str((set(boards[0]) & set(boards[1])).pop())
-
-
-BOARDS = "boards => boards.map(board => board.dataset.board)"
-
-
 def test_a_wish_is_seen_by_the_partner_and_goes_when_the_tile_is_laid(visit: Visit) -> None:
     ada, bruno = visit(), visit("fr")
     meet(ada, bruno)
     lay_first_pair(ada, bruno)
     city = shared_city(ada, bruno)
     here, there = (person.page.locator(f'.boards [data-board="{city}"]') for person in (ada, bruno))
-    bruno.hand.first.click()
-    there.locator("summary").click()
-    there.locator(".menu button").first.click()
-    there.locator(".pickable").first.click()
+    bruno.wish(city)
     ring = here.locator(".wish-out")
     expect(ring).to_have_count(1)
     expect(here.locator(".said")).to_contain_text("Bruno would like")

@@ -28,6 +28,7 @@ home-replays-title = Watch a game again
 home-replays-words = Your finished games, step by step, or a record file
 home-replays-link = Open the replays
 my-tables = My tables
+just-now = just now
 open-tables = Tables open to all
 table-your-turn = Your turn
 table-their-turn = Running

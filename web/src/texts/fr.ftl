@@ -28,6 +28,7 @@ home-replays-title = Revoir une partie
 home-replays-words = Vos parties finies, pas à pas, ou un fichier de partie
 home-replays-link = Ouvrir les parties
 my-tables = Mes tables
+just-now = à l’instant
 open-tables = Tables ouvertes à tous
 table-your-turn = À vous
 table-their-turn = En cours

@@ -28,6 +28,7 @@ home-replays-title = Obejrzyj grę jeszcze raz
 home-replays-words = Twoje skończone gry krok po kroku albo plik z zapisem
 home-replays-link = Otwórz powtórki
 my-tables = Moje stoły
+just-now = przed chwilą
 open-tables = Stoły otwarte dla wszystkich
 table-your-turn = Twój ruch
 table-their-turn = W toku

@@ -33,6 +33,8 @@ const PING_EVERY = 15_000
 const PONG_WITHIN = 6_000
 /** Moves of bots come quickly one after the other: the sheets are asked for once they pause. */
 const SHEETS_AFTER = 40
+/** Messages to a page without frames wait no longer than this. */
+const HIDDEN_AFTER = 50
 
 export class Table {
   info: TableInfo | null = $state.raw(null)
@@ -58,6 +60,8 @@ export class Table {
   /** Which action that was. */
   refusedAction: number | null = $state(null)
   isOutdated = $state(false)
+  /** The host has given my seat to somebody else, or the link that I came by was withdrawn. */
+  isSentAway = $state(false)
   /** A move was sent and is not yet on the server's disk. */
   pending: string | null = $state(null)
   nudgedBy: number | null = $state(null)
@@ -68,6 +72,7 @@ export class Table {
 
   private socket: Socket | null = null
   private outbox = new Map<string, Client>()
+  private inbox: Server[] = []
   private timers: ReturnType<typeof setTimeout>[] = []
   private pong: ReturnType<typeof setTimeout> | undefined
   private sheets: ReturnType<typeof setTimeout> | undefined
@@ -166,7 +171,7 @@ export class Table {
       connectionTimeout: 5000,
     })
     socket.addEventListener('open', () => this.greet())
-    socket.addEventListener('message', message => this.receive(JSON.parse(message.data) as Server))
+    socket.addEventListener('message', message => this.queue(JSON.parse(message.data) as Server))
     socket.addEventListener('close', () => this.lose())
     this.socket = socket
     this.timers.push(setInterval(() => this.ping(), PING_EVERY))
@@ -208,10 +213,22 @@ export class Table {
     return this.events.at(-1)?.seq ?? 0
   }
 
-  private receive(message: Server): void {
+  /** A move comes as several messages, moves of bots come in bursts: what has come before a frame is drawn at once. */
+  private queue(message: Server): void {
     clearTimeout(this.pong)
+    this.inbox.push(message)
+    if (this.inbox.length > 1) return
+    const read = once(() => {
+      for (const waiting of this.inbox.splice(0)) this.receive(waiting)
+    })
+    requestAnimationFrame(read)
+    // A page that nobody sees has no frames, but its title says whose turn it is.
+    setTimeout(read, HIDDEN_AFTER)
+  }
+
+  private receive(message: Server): void {
     if (message.type === 'welcome') this.welcome(message)
-    else if (message.type === 'table') this.info = keepSame(this.info, message.table)
+    else if (message.type === 'table') this.learn(message.table)
     else if (message.type === 'events') this.addEvents(message.events)
     else if (message.type === 'view') this.show(message.seq, message.view, message.undo)
     else if (message.type === 'ack') this.settle(message.id)
@@ -224,6 +241,12 @@ export class Table {
       this.present = keepSame(this.present, message.seats)
       this.spectators = message.spectators
     }
+  }
+
+  /** The table as it is now; who sat here before the start and does not any more was sent away. */
+  private learn(info: TableInfo): void {
+    this.isSentAway ||= this.seat >= 0 && info.you.seat < 0
+    this.info = keepSame(this.info, info)
   }
 
   private welcome(message: Welcome): void {
@@ -312,6 +335,15 @@ export class Table {
   private addWish(wish: Wished): void {
     const others = this.wishes.filter(known => known.seat !== wish.seat || known.tile !== wish.tile)
     this.wishes = wish.clear ? others : [...others, wish]
+  }
+}
+
+/** The same function, which does its work only the first time. */
+function once(work: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) work()
+    isDone = true
   }
 }
 

@@ -75,6 +75,7 @@ export function listOf(names: string[]): string {
 /** How long ago, in the largest unit that fits. */
 export function since(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' })
+  if (seconds < 60) return text('just-now')
   if (seconds < 3600) return format.format(-Math.round(seconds / 60), 'minute')
   if (seconds < 86_400) return format.format(-Math.round(seconds / 3600), 'hour')
   return format.format(-Math.round(seconds / 86_400), 'day')

@@ -214,6 +214,7 @@ class CitiesPosition(DraftPosition):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats, seats)
+        self.tie_bits = 45 if seats > 2 else 36
         self.cities = seats if seats > 2 else 4
         self.rounds = 3 if seats > 2 else 6
         self.phase = CHOOSE
@@ -494,25 +495,31 @@ class CitiesPosition(DraftPosition):
         right_city = self.right_city(seat)
         left = self.places(left_city, tile)
         right = self.places(right_city, tile)
+        left_count = count_cells(left)
+        right_count = count_cells(right)
         other_left = left
         other_right = right
+        other_left_count = left_count
+        other_right_count = right_count
         if other >= KINDS:
             other_left = self.places(left_city, other)
             other_right = self.places(right_city, other)
-        count = count_cells(left) + count_cells(right)
-        pick = chance.below(count + count_cells(other_left) + count_cells(other_right))
-        if pick >= count:
-            pick -= count
+            other_left_count = count_cells(other_left)
+            other_right_count = count_cells(other_right)
+        pick = chance.below(left_count + right_count + other_left_count + other_right_count)
+        if pick >= left_count + right_count:
+            pick -= left_count + right_count
             tile, other = other, tile
             left, other_left = other_left, left
             right, other_right = other_right, right
-        left_count = count_cells(left)
+            left_count, other_left_count = other_left_count, left_count
+            other_right_count = right_count
         if pick < left_count:
             self.put_tile(left_city, tile, nth_cell(left, pick))
-            self.put_tile(right_city, other, nth_cell(other_right, chance.below(count_cells(other_right))))
+            self.put_tile(right_city, other, nth_cell(other_right, chance.below(other_right_count)))
         else:
             self.put_tile(right_city, tile, nth_cell(right, pick - left_count))
-            self.put_tile(left_city, other, nth_cell(other_left, chance.below(count_cells(other_left))))
+            self.put_tile(left_city, other, nth_cell(other_left, chance.below(other_left_count)))
         self.to_lay[2 * seat] = NO_TILE
         self.to_lay[2 * seat + 1] = NO_TILE
         self.sides[seat] = LEFT + RIGHT
@@ -614,13 +621,13 @@ class CitiesPosition(DraftPosition):
     def count_of(self, city: int, building: int) -> int:
         """How many buildings of a type stand in a city; types in the order of §6, taverns as one type."""
         if building < 2:
-            return COUNTS[self.kind_cells(city, building)]
+            return count_cells(self.cells[KINDS * city + building])
         if building > 2:
-            return COUNTS[self.kind_cells(city, building + 3)]
-        count = 0
+            return count_cells(self.cells[KINDS * city + building + 3])
+        taverns = 0
         for kind in range(DRINK, BED + 1):
-            count += COUNTS[self.kind_cells(city, kind)]
-        return count
+            taverns |= self.cells[KINDS * city + kind]
+        return count_cells(taverns)
 
     def score_city(self, city: int) -> int:
         """Points of one city, its factories ranked over all cities (Rules §6)."""
@@ -630,11 +637,11 @@ class CitiesPosition(DraftPosition):
 
     def score_factories(self, city: int) -> int:
         """Points of the city's factories: 4, 3 or 2 each by the rank of their number (Rules §6.2)."""
-        own = COUNTS[self.kind_cells(city, FACTORY)]
+        own = count_cells(self.cells[KINDS * city + FACTORY])
         numbers = 0
         for other in range(self.cities):
             if self.occupied[other]:
-                numbers |= BITS[COUNTS[self.kind_cells(other, FACTORY)]]
+                numbers |= BITS[count_cells(self.cells[KINDS * other + FACTORY])]
         rank = COUNTS[(numbers >> own) >> 1]
         return own * FACTORY_POINTS[min(rank, 2)]
 

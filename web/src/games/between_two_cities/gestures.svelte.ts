@@ -289,6 +289,13 @@ export class Gestures implements Play {
     else this.notice = text('wish-not-for-me')
   }
 
+  /** Which way the hands go now; nothing when they stay. */
+  get passing(): 'left' | 'right' | null {
+    const { passes_to, seats } = this.view
+    if (passes_to === null) return null
+    return passes_to === (this.seat + 1) % seats.length ? 'left' : 'right'
+  }
+
   get isTalkClosed(): boolean {
     return this.view.phase === 'choose'
   }

@@ -47,7 +47,7 @@ class Story:
         """Tiles to lay, a place pointed at, hints, the list of places, a wish of Bruno, on a filling board."""
         self.play_turns(2)
         self.take("table-lay")
-        self.ada.places.first.hover()
+        self.ada.press("n")
         expect(self.ada.main).to_be_enabled()
         self.take("table-lay-pointed")
         self.ada.hint.click()

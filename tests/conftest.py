@@ -1,6 +1,7 @@
 """What all tests share: a server and its database for those that ask, and no haste."""
 
 from hypothesis import settings
+
 from server.databases import (
     database,
     databases,

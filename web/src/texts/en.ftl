@@ -412,6 +412,7 @@ wish-you-first = You first
 wish-me-first = Me first
 wish-place-here = Now point at a place.
 wish-place-not-here = Now point at the place that should stay free.
+wish-short = { $name } would like it here
 wish-says-here = { $name } would like { $tile } here
 wish-says-not-here = { $name }: please not here
 wish-says-you-first = { $name }: you first

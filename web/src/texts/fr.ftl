@@ -412,6 +412,7 @@ wish-you-first = Vous d’abord
 wish-me-first = Moi d’abord
 wish-place-here = Indiquez maintenant une place.
 wish-place-not-here = Indiquez maintenant la place à laisser libre.
+wish-short = { $name } l’aimerait ici
 wish-says-here = { $name } aimerait { $tile } ici
 wish-says-not-here = { $name } : pas ici, s’il vous plaît
 wish-says-you-first = { $name } : vous d’abord

@@ -417,6 +417,7 @@ wish-you-first = Najpierw ty
 wish-me-first = Najpierw ja
 wish-place-here = Teraz wskaż miejsce.
 wish-place-not-here = Teraz wskaż miejsce, które ma zostać wolne.
+wish-short = { $name } chce go tu położyć
 wish-says-here = { $name } chce tu położyć { $tile }
 wish-says-not-here = { $name }: proszę, nie tutaj
 wish-says-you-first = { $name }: najpierw ty

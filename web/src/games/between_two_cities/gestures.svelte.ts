@@ -274,7 +274,9 @@ export class Gestures implements Play {
 
   wishWords(wish: Wished, inFull = false): string {
     const kind = wish.kind.replace('_', '-')
-    const words = text(`wish-says-${kind}`, { name: seatName(this.source.info, wish.seat), tile: theTile(wish.tile) })
+    const name = seatName(this.source.info, wish.seat)
+    if (!inFull && wish.kind === 'here') return text('wish-short', { name })
+    const words = text(`wish-says-${kind}`, { name, tile: theTile(wish.tile) })
     if (!inFull || wish.board === null) return words
     const city = cityName(this.view, wish.board)
     if (!wish.place) return text('wish-in-city', { words, city })
@@ -287,6 +289,13 @@ export class Gestures implements Play {
     const place = this.open.find(other => other.city === wish.board && other.cell === wish.place)
     if (place) this.hold(place)
     else this.notice = text('wish-not-for-me')
+  }
+
+  /** Which way the hands go now; nothing when they stay. */
+  get passing(): 'left' | 'right' | null {
+    const { passes_to, seats } = this.view
+    if (passes_to === null) return null
+    return passes_to === (this.seat + 1) % seats.length ? 'left' : 'right'
   }
 
   get isTalkClosed(): boolean {

@@ -6,7 +6,10 @@ phone => {
     const words = (element.getAttribute('aria-label') || element.textContent || '').trim().replace(/\s+/g, ' ').slice(0, 60)
     return `${element.tagName.toLowerCase()}.${[...element.classList].filter(each => !each.startsWith('svelte-')).join('.')} «${words}»`
   }
-  const isSeen = element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.only-heard, .skip, dialog:not([open])')
+  const isHeardOnly = element => element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isHeardOnly(element.parentElement))
+  // Points that fly are under way to somewhere; they are gone in a second.
+  const isSeen = element =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('.flights, .skip, dialog:not([open])') && !isHeardOnly(element)
 
   const root = document.documentElement
   if (root.scrollWidth > root.clientWidth) found.push(`the page scrolls sideways by ${root.scrollWidth - root.clientWidth} pixels`)
@@ -43,6 +46,14 @@ phone => {
           found.push(`text is cut off: «${words}» in ${name(around)}`)
       }
     }
+  }
+
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const list of document.querySelectorAll('select')) {
+    const words = list.selectedOptions[0]?.textContent.trim() ?? '', style = getComputedStyle(list)
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const arrow = 20, room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow
+    if (isSeen(list) && pen.measureText(words).width > room) found.push(`a choice is cut off: «${words}»`)
   }
 
   if (phone)

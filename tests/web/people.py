@@ -1,9 +1,10 @@
 """People at a browser: what they do, by mouse, by keyboard or by touch. They use only what can be seen or heard."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 OVER, CHOOSE, LAY, WAIT = "over", "choose", "lay", "wait"
 ASK = """async ([method, path, body]) => {
@@ -117,10 +118,9 @@ class Person:
             self.act(choose if step == CHOOSE else lay)
         raise AssertionError("the game does not end")
 
-    def rest(self) -> None:
-        """Wait until pictures and figures that were asked for are there."""
-        self.page.wait_for_load_state("load")
-        self.page.wait_for_timeout(200)
+    def pass_time(self, seconds: int) -> None:
+        """Let this browser believe that time has passed; its clock must have been taken in hand at the beginning."""
+        self.page.clock.fast_forward(1000 * seconds)
 
     # By mouse.
 
@@ -221,6 +221,12 @@ class Person:
 def ask(person: Person, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
     """A request as this person's browser sends it."""
     return person.page.evaluate(ASK, [method, path, body or {}])
+
+
+def answer_as_newer(route: Route) -> None:
+    """What a server of a later version says of itself."""
+    about = route.fetch().json()
+    route.fulfill(body=json.dumps({**about, "version": "99.0.0"}), content_type="application/json")
 
 
 def middle(element: Locator) -> tuple[float, float]:

@@ -14,6 +14,7 @@ class Story:
     def __init__(self, ada: Person, bruno: Person, cleo: Person, album: Album) -> None:
         self.ada, self.bruno, self.cleo, self.album = ada, bruno, cleo, album
         self.page = ada.page
+        self.page.clock.install()
         meet(ada, bruno, bots=2)
 
     def take(self, name: str, whole: bool = False) -> None:
@@ -38,6 +39,7 @@ class Story:
         self.ada.act(self.ada.main.click)
         expect(self.page.locator('.frame[data-thinking="0"]')).to_have_count(1)
         self.take("table-wait")
+        self.ada.pass_time(seconds=12)
         self.ada.nudge.click()
         self.bruno.page.locator(".band.back").wait_for()
         self.album.take(self.bruno, "table-nudged")
@@ -47,7 +49,7 @@ class Story:
         """Tiles to lay, a place pointed at, hints, the list of places, a wish of Bruno, on a filling board."""
         self.play_turns(2)
         self.take("table-lay")
-        self.ada.places.first.hover()
+        self.ada.press("n")
         expect(self.ada.main).to_be_enabled()
         self.take("table-lay-pointed")
         self.ada.hint.click()

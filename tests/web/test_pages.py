@@ -8,7 +8,7 @@ import pytest
 
 from web.album import Album, looks_of
 from web.conftest import Visit
-from web.people import Person
+from web.people import Person, answer_as_newer
 from web.story import Story
 
 LANGUAGES = ("en", "fr", "pl")
@@ -35,7 +35,17 @@ def test_every_page(visit: Visit, language: str) -> None:
     page.locator("form summary").click()
     album.take(ada, "new-more", whole=True)
     wait_for_friends(ada, visit(language), album)
+    meet_trouble(visit(language), album)
     album.check()
+
+
+def meet_trouble(ada: Person, album: Album) -> None:
+    """A server that does not answer, and one that is newer than the page."""
+    ada.page.route("**/api/about", lambda route: route.abort())
+    album.visit(ada, "unreachable", "/")
+    ada.page.unroute_all()
+    ada.page.route("**/api/about", answer_as_newer)
+    album.visit(ada, "outdated", "/")
 
 
 def wait_for_friends(ada: Person, bruno: Person, album: Album) -> None:

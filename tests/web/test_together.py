@@ -56,10 +56,12 @@ def test_a_bot_plays_in_a_seat_until_its_person_takes_it_back(visit: Visit) -> N
 
 def test_who_waits_can_nudge(visit: Visit) -> None:
     ada, bruno = visit(), visit("pl")
+    ada.page.clock.install()
     meet(ada, bruno)
     ada.wait_for_step("choose")
-    expect(ada.nudge).to_have_count(0)
     ada.act(ada.choose_by_mouse)
+    expect(ada.nudge).to_have_count(0)
+    ada.pass_time(seconds=12)
     ada.nudge.click()
     expect(bruno.page.locator(".band", has_text="Ada")).to_be_visible()
     bruno.act(bruno.choose_by_mouse)

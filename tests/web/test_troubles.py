@@ -1,14 +1,13 @@
 """What people see when something is wrong: each trouble has its page or its band, with what to do next."""
 
-import json
 import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from web.conftest import Visit
-from web.people import ask
+from web.people import answer_as_newer, ask
 from web.test_together import seat_link
 
 
@@ -44,12 +43,7 @@ def test_a_full_table_can_be_watched(visit: Visit) -> None:
 
 def test_an_old_client_is_asked_to_reload(visit: Visit) -> None:
     ada = visit()
-
-    def newer(route: Route) -> None:
-        about = route.fetch().json()
-        route.fulfill(body=json.dumps({**about, "version": "99.0.0"}), content_type="application/json")
-
-    ada.page.route("**/api/about", newer)
+    ada.page.route("**/api/about", answer_as_newer)
     ada.page.goto("/")
     expect(ada.page.get_by_text("A newer version is here.")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Reload")).to_be_visible()

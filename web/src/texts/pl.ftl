@@ -370,8 +370,10 @@ now-all-wait-you = Wszyscy czekają na siebie nawzajem: zacznij, proszę.
 now-all-wait = Wszyscy czekają na siebie nawzajem: zaczyna { $name }.
 now-after-you = Ustępujesz innym pierwszeństwa, ale możesz też położyć od razu.
 now-they-wait = { $count ->
-    [one] { $names } czeka, aż położysz pierwszy kafelek.
-   *[other] { $names } czekają, aż położysz pierwszy kafelek.
+    [one] { $names } czeka na twój ruch.
+    [few] { $names } czekają na twój ruch.
+    [many] { $names } czekają na twój ruch.
+   *[other] { $names } czekają na twój ruch.
 }
 choose-place = Wybierz miejsce
 lay-here = Połóż tutaj

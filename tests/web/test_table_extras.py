@@ -394,6 +394,7 @@ def say(person: Person, words: str) -> None:
     menu.focus()
     person.press("Enter")
     choice = panel(person, "0").get_by_role("button", name=words)
+    expect(choice).to_be_visible()
     choice.focus()
     person.press("Enter")
 

@@ -242,7 +242,7 @@ export class Gestures implements Play {
 
   /** A place was clicked, tapped twice, taken by Enter, or the tile was dropped there. */
   pickPlace(place: Place): void {
-    if (settings.confirm) this.hold(place)
+    if (settings.confirm && this.held?.action !== place.action) this.hold(place)
     else this.choosePlace(place)
   }
 

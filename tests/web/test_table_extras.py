@@ -301,6 +301,24 @@ def test_sound_is_off_unless_it_is_wanted(visit: Visit, is_on: bool) -> None:
     assert (ada.page.evaluate("window.sounds") > 0) == is_on
 
 
+NOTIFICATIONS = """window.told = []
+window.Notification = class {
+    static permission = 'granted'
+    constructor(words) { window.told.push(words) }
+}
+Object.defineProperty(document, 'hidden', {get: () => true})"""
+
+
+@pytest.mark.parametrize("is_on", [False, True], ids=["off", "on"])
+def test_my_turn_is_notified_if_wanted_while_the_page_is_not_looked_at(visit: Visit, is_on: bool) -> None:
+    ada = visit()
+    ada.page.add_init_script(NOTIFICATIONS)
+    arrive(ada, "Ada", notifications=is_on)
+    seat_alone(ada)
+    ada.wait_for_step()
+    assert ada.page.evaluate("window.told") == (["Choose two tiles to keep"] if is_on else [])
+
+
 # Help.
 
 
@@ -394,6 +412,7 @@ def say(person: Person, words: str) -> None:
     menu.focus()
     person.press("Enter")
     choice = panel(person, "0").get_by_role("button", name=words)
+    expect(choice).to_be_visible()
     choice.focus()
     person.press("Enter")
 

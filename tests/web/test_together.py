@@ -76,6 +76,7 @@ def test_the_host_frees_a_seat_and_its_person_reads_why(visit: Visit) -> None:
     bruno.introduce("Bruno")
     bruno.page.goto(f"/join/{ada.code}")
     bruno.page.locator("form .button.main").click()
+    expect(bruno.page.get_by_role("heading", name="Waiting room")).to_be_visible()
     seat = ada.page.locator(".seat select").first
     expect(seat).to_have_value("person")
     seat.select_option("open")

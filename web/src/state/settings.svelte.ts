@@ -14,7 +14,7 @@ interface Settings {
   /** My turn may be told by a notification of the system. */
   notifications: boolean
   letterKeys: boolean
-  /** Nothing happens by a click on a place alone: the main button does it. */
+  /** Nothing happens by one click on a place: the main button does it, or a second click. */
   confirm: boolean
 }
 

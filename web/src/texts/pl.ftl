@@ -79,7 +79,7 @@ option-public-words = Każdy na tym serwerze może znaleźć stół i oglądać 
 seat-me = ty
 seat-number = Miejsce { $number }
 seat-free = wolne miejsce
-seat-for-friend = Wolne dla znajomej osoby
+seat-for-friend = Dla znajomej osoby
 seat-add = Dodaj miejsce
 seat-remove = Usuń miejsce { $number }
 seat-kick = Zwolnij to miejsce
@@ -370,8 +370,10 @@ now-all-wait-you = Wszyscy czekają na siebie nawzajem: zacznij, proszę.
 now-all-wait = Wszyscy czekają na siebie nawzajem: zaczyna { $name }.
 now-after-you = Ustępujesz innym pierwszeństwa, ale możesz też położyć od razu.
 now-they-wait = { $count ->
-    [one] { $names } czeka, aż położysz pierwszy kafelek.
-   *[other] { $names } czekają, aż położysz pierwszy kafelek.
+    [one] { $names } czeka na twój ruch.
+    [few] { $names } czekają na twój ruch.
+    [many] { $names } czekają na twój ruch.
+   *[other] { $names } czekają na twój ruch.
 }
 choose-place = Wybierz miejsce
 lay-here = Połóż tutaj
@@ -417,6 +419,7 @@ wish-you-first = Najpierw ty
 wish-me-first = Najpierw ja
 wish-place-here = Teraz wskaż miejsce.
 wish-place-not-here = Teraz wskaż miejsce, które ma zostać wolne.
+wish-short = { $name } chce go tu położyć
 wish-says-here = { $name } chce tu położyć { $tile }
 wish-says-not-here = { $name }: proszę, nie tutaj
 wish-says-you-first = { $name }: najpierw ty

@@ -242,7 +242,7 @@ export class Gestures implements Play {
 
   /** A place was clicked, tapped twice, taken by Enter, or the tile was dropped there. */
   pickPlace(place: Place): void {
-    if (settings.confirm) this.hold(place)
+    if (settings.confirm && this.held?.action !== place.action) this.hold(place)
     else this.choosePlace(place)
   }
 
@@ -274,7 +274,9 @@ export class Gestures implements Play {
 
   wishWords(wish: Wished, inFull = false): string {
     const kind = wish.kind.replace('_', '-')
-    const words = text(`wish-says-${kind}`, { name: seatName(this.source.info, wish.seat), tile: theTile(wish.tile) })
+    const name = seatName(this.source.info, wish.seat)
+    if (!inFull && wish.kind === 'here') return text('wish-short', { name })
+    const words = text(`wish-says-${kind}`, { name, tile: theTile(wish.tile) })
     if (!inFull || wish.board === null) return words
     const city = cityName(this.view, wish.board)
     if (!wish.place) return text('wish-in-city', { words, city })

@@ -1,8 +1,5 @@
 // The view of a seat: its legal actions as pairs and places, its cells by name.
 import type { LegalAction } from '../../protocol'
-import type { Line } from '../../state/sheets'
-import { signed } from '../../texts/texts.svelte'
-import type { Lit } from '../face'
 import { columnOf, rowOf, toCell } from './drawings/layout'
 import { KIND_OF_LETTER } from './drawings/tiles'
 import type { CityView, SeatView } from './protocol'
@@ -40,20 +37,6 @@ export function placesOf(legal: LegalAction[], mine: SeatView | undefined): Plac
 export function kindAt(city: CityView, cell: string): string | undefined {
   const letter = city.rows[rowOf(cell)]?.[columnOf(cell)]
   return letter === undefined ? undefined : KIND_OF_LETTER[letter]
-}
-
-/** What lines of a city's sheet light on its board, with what every tile adds. */
-export function litBy(city: number, lines: Line[]): Lit {
-  const marks = lines.flatMap(line => line.marks ?? [])
-  return {
-    board: city,
-    cells: [...new Set(lines.flatMap(line => cellsOfLine(line.tiles)))],
-    marks: marks.map(({ tile, to, points }) => ({
-      cell: toCell(...tile),
-      to: to && toCell(...to),
-      text: signed(points),
-    })),
-  }
 }
 
 /** Tiles of a sheet's line, `[x, y]` on the field, as cells. */

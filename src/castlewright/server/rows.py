@@ -8,6 +8,9 @@ import msgspec
 
 from castlewright.server.protocol import SPECTATOR, Level, Pace, Said, State
 
+Change = tuple[str, int]
+"""Something that shall be heard at a table: its kind and its seat."""
+
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What was chosen when the table was set up."""

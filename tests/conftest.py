@@ -1,4 +1,6 @@
-"""Fixtures for every test that needs a server or its database."""
+"""What all tests share: fixtures for a server and its database, and no test that fails because the machine is busy."""
+
+from hypothesis import settings
 
 from server.databases import (
     database,
@@ -24,3 +26,6 @@ __all__ = [
     "sqlite",
     "sqlite_database",
 ]
+
+settings.register_profile("unhurried", deadline=None)
+settings.load_profile("unhurried")

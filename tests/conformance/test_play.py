@@ -151,6 +151,13 @@ def test_seats_that_do_not_exist_or_wait_cannot_act(setup: Setup) -> None:
         finished.act(0, 0)
 
 
+def test_the_points_lie_above_the_tie_breaks_of_a_standing(setup: Setup) -> None:
+    for seed in range(share(50)):
+        for position in some_positions(setup, seed, 12):
+            points = [position.standing(seat) >> position.tie_bits for seat in range(setup.seats)]
+            assert points == position.scores()
+
+
 def test_the_sheets_add_up_to_the_scores_at_every_step(setup: Setup) -> None:
     scoring = load_game(setup.game).scoring
     names = [f"player {seat}" for seat in range(setup.seats)]

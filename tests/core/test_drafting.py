@@ -1,8 +1,10 @@
 """Hands that go round a table, tried on a drafting game."""
 
+from itertools import product
+
 import pytest
 
-from castlewright.core.drafting import HAND_PLACES, DraftPosition
+from castlewright.core.drafting import HAND_PLACES, DraftPosition, sorting_network
 from castlewright.games import load_game
 
 DRAFTING = ["between_two_castles", "between_two_cities"]
@@ -12,6 +14,16 @@ def first_position(game: str, seats: int) -> DraftPosition:
     position = load_game(game).new(seats, {}, "1")
     assert isinstance(position, DraftPosition)
     return position
+
+
+@pytest.mark.parametrize("size", range(HAND_PLACES + 1))
+def test_a_sorting_network_sorts_whatever_is_large_or_small(size: int) -> None:
+    # What sorts every row of zeros and ones sorts every row of numbers.
+    for row in product((0, 1), repeat=size):
+        tiles = list(row)
+        for lower, higher in sorting_network(size):
+            tiles[lower], tiles[higher] = min(tiles[lower], tiles[higher]), max(tiles[lower], tiles[higher])
+        assert tiles == sorted(row)
 
 
 @pytest.mark.parametrize("game", DRAFTING)

@@ -41,7 +41,9 @@ figure.wide { grid-column: 1 / -1; }
 figcaption { margin-bottom: .6rem; }
 figcaption b { display: block; font-size: 1.05rem; }
 figcaption span { color: var(--soft); font-size: .9rem; }
-img { display: block; width: 100%; max-width: 56rem; margin-inline: auto; height: auto; }
+.scroll { overflow-x: auto; }
+img { display: block; width: 100%; min-width: 19rem; max-width: 30rem; margin-inline: auto; height: auto; }
+figure.wide img { min-width: 38rem; max-width: 56rem; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .4rem .5rem; text-align: right; border-bottom: 1px solid var(--line); }
 th { color: var(--soft); font-weight: 500; }
@@ -86,7 +88,12 @@ def card(title: str, about: str, inside: str, wide: bool = False) -> str:
 def image(svg: str, title: str) -> str:
     """A plot that lies inside the page."""
     code = b64encode(svg.encode()).decode()
-    return f'<img alt="{escape(title)}" src="data:image/svg+xml;base64,{code}">'
+    return scrolled(f'<img alt="{escape(title)}" src="data:image/svg+xml;base64,{code}">', title)
+
+
+def scrolled(inside: str, title: str) -> str:
+    """Something wide that is moved sideways on a narrow screen, by keyboard too."""
+    return f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(title)}">{inside}</div>'
 
 
 def names_in(found: Study, texts: Texts) -> list[str]:
@@ -103,7 +110,8 @@ def bot_table(found: Study, texts: Texts) -> str:
         figures = (str(len(scores)), won, f"{sum(scores) / len(scores):.1f}", f"{min(scores)}–{max(scores)}")
         cells = "".join(f"<td>{text}</td>" for text in figures)
         rows += f"</tr><tr><td>{escape(name)}</td>{cells}"
-    return card(texts("report-table"), texts("report-table-about"), f"<table><tr>{rows}</tr></table>", wide=True)
+    title = texts("report-table")
+    return card(title, texts("report-table-about"), scrolled(f"<table><tr>{rows}</tr></table>", title), wide=True)
 
 
 def score_cards(found: Study, texts: Texts) -> list[str]:
@@ -130,14 +138,12 @@ def seat_cards(found: Study, texts: Texts) -> list[str]:
 
 
 def worth_card(found: Study, texts: Texts) -> str:
-    """What each tile or room was worth."""
+    """What each tile or room was worth: the rooms of a game that names them, else the tiles of each category."""
     prefix = load_game(found.game).scoring.PIECE_TEXTS
-
-    def name_of(piece: str) -> str:
-        key = f"{prefix}-{piece}"
-        return texts(key) if texts.has(key) else texts(f"category-{piece}")
-
-    named = best_and_worst(by_name(found, name_of), min(FEWEST_PIECES, found.games), MOST_WORTHS)
+    names = {piece: texts(f"{prefix}-{piece}") for piece in found.worths if texts.has(f"{prefix}-{piece}")}
+    if not names:
+        names = {piece: texts(f"category-{piece}") for piece in found.worths}
+    named = best_and_worst(by_name(found, names), min(FEWEST_PIECES, found.games), MOST_WORTHS)
     title = texts("report-worth")
     svg = plots.worth_plot(named, texts("report-points"))
     return card(title, texts("report-worth-about"), image(svg, title), wide=True)

@@ -70,7 +70,8 @@ def score_plot(found: Study, names: Sequence[str], points: str, share: str) -> s
             axes.hist(scores, bins, weights=weights, color=colour, alpha=0.28)
             axes.hist(scores, bins, weights=weights, histtype="step", color=colour, linewidth=1.6, label=name)
             axes.axvline(sum(scores) / len(scores), color=colour, linestyle=(0, (4, 3)), linewidth=1.2)
-        axes.yaxis.set_major_formatter(load_matplotlib().ticker.PercentFormatter(1, decimals=0))
+        axes.yaxis.set_major_formatter(load_matplotlib().ticker.PercentFormatter(1))
+        axes.xaxis.set_major_locator(load_matplotlib().ticker.MaxNLocator(integer=True))
         axes.grid(axis="y")
         axes.set_xlabel(points)
         axes.set_ylabel(share)
@@ -81,7 +82,7 @@ def score_plot(found: Study, names: Sequence[str], points: str, share: str) -> s
 def seat_plot(wins: Sequence[float], games: int, seats: Sequence[str], share: str) -> str:
     """The share of wins of every seat, with its interval, beside what is fair."""
     with load_matplotlib().rc_context(STYLE):
-        figure, axes = draw(4.6, 3.0)
+        figure, axes = draw(3.9, 2.8)
         shares = [one / games for one in wins]
         ends = [wilson(one, games) for one in wins]
         below = [max(one - low, 0) for one, (low, _) in zip(shares, ends, strict=True)]
@@ -89,7 +90,7 @@ def seat_plot(wins: Sequence[float], games: int, seats: Sequence[str], share: st
         axes.bar(seats, shares, color=COLOURS[: len(wins)] * (1 + len(wins) // len(COLOURS)), alpha=0.85, width=0.62)
         axes.errorbar(seats, shares, yerr=[below, above], fmt="none", ecolor=INK, capsize=4, linewidth=1.2)
         axes.axhline(1 / len(wins), color=INK, linestyle=(0, (4, 3)), linewidth=1)
-        axes.yaxis.set_major_formatter(load_matplotlib().ticker.PercentFormatter(1, decimals=0))
+        axes.yaxis.set_major_formatter(load_matplotlib().ticker.PercentFormatter(1))
         axes.grid(axis="y")
         axes.set_ylabel(share)
         return to_svg(figure)
@@ -114,11 +115,12 @@ def worth_plot(worths: Sequence[tuple[str, Worth]], points: str) -> str:
 def length_plot(actions: Sequence[int], label: str, games: str) -> str:
     """How long the games were."""
     with load_matplotlib().rc_context(STYLE):
-        figure, axes = draw(4.6, 3.0)
+        figure, axes = draw(3.9, 2.8)
         low, high = min(actions), max(actions) + 1
         width = max((high - low) // 16, 1)
         bins = [edge - 0.5 for edge in range(low, high + width, width)]
         axes.hist(actions, bins, rwidth=0.92, color=COLOURS[1], alpha=0.85)
+        axes.set_xlim(min(bins[0], bins[-1] - 8), max(bins[-1], bins[0] + 8))
         axes.yaxis.set_major_locator(load_matplotlib().ticker.MaxNLocator(integer=True))
         axes.xaxis.set_major_locator(load_matplotlib().ticker.MaxNLocator(integer=True))
         axes.grid(axis="y")

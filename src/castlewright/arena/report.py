@@ -136,11 +136,12 @@ def count_worths(found: Study, sheet: Sheet) -> None:
         found.worths[name].pieces += max(count for (room, _), count in told.items() if room == name)
 
 
-def by_name(found: Study, name_of: Callable[[str], str]) -> dict[str, Worth]:
-    """What tiles and rooms gave, by the names that people read; those of one name are counted together."""
+def by_name(found: Study, names: Mapping[str, str]) -> dict[str, Worth]:
+    """What those that have a name gave, by the names that people read; those of one name are counted together."""
     named: dict[str, Worth] = {}
-    for key, worth in found.worths.items():
-        together = named.setdefault(name_of(key), Worth())
+    for key, name in names.items():
+        worth = found.worths[key]
+        together = named.setdefault(name, Worth())
         together.points += worth.points
         together.pieces += worth.pieces
     return named

@@ -1,4 +1,5 @@
 cimport cython
+from castlewright.bots.outcome cimport Outcome
 from castlewright.core.position cimport Actions, Position
 
 cdef int DEEPEST, MOST_SEATS
@@ -10,6 +11,7 @@ cdef class Ending:
     cdef int most_positions
     cdef list tables
     cdef list lists
+    cdef Outcome outcome
     cdef double[224] values
     cdef double[4096] action_values
     cdef Position table_at(self, int depth)

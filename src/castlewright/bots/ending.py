@@ -4,6 +4,7 @@ Everybody is thought to do what is best for themselves. Nothing hidden may matte
 or another result on another guess, and the ending is left to the search.
 """
 
+from castlewright.bots.outcome import Outcome
 from castlewright.core.chance import Chance
 from castlewright.core.position import Actions, Position
 
@@ -38,6 +39,7 @@ class Ending:
         self.lists = [Actions() for _ in range(DEEPEST)]
         self.values = zeros(224)
         self.action_values = zeros(4096)
+        self.outcome = Outcome()
         self.positions = 0
         self.most_positions = 0
 
@@ -101,24 +103,9 @@ class Ending:
 
     def judge(self, table: Position, depth: int) -> None:
         """The game is over: the share of the win and a little for the margin, to every seat."""
-        best = table.standing(0)
-        winners = 0
-        for seat in range(table.seats + table.rivals):
-            best = max(best, table.standing(seat))
-        for seat in range(table.seats + table.rivals):
-            if table.standing(seat) == best:
-                winners += 1
+        self.outcome.judge_end(table)
         for seat in range(table.seats):
-            others = 0
-            is_first = True
-            for other in range(table.seats):
-                if other != seat and (is_first or table.score(other) > others):
-                    others = table.score(other)
-                    is_first = False
-            value = POINT_VALUE * (table.score(seat) - others)
-            if table.standing(seat) == best:
-                value += 1.0 / winners
-            self.values[MOST_SEATS * depth + seat] = value
+            self.values[MOST_SEATS * depth + seat] = self.outcome.wins[seat] + POINT_VALUE * self.outcome.margins[seat]
 
 
 def zeros(count: int) -> list[float]:

@@ -83,7 +83,7 @@ class Outcome:
                 winners += 1
         for seat in range(table.seats):
             self.wins[seat] = 1.0 / winners if self.standings[seat] == best else 0.0
-            self.points[seat] = table.score(seat)
+            self.points[seat] = self.standings[seat] >> table.tie_bits
         self.find_margins(table.seats)
 
     def judge_cut(self, table: Position, heuristics: Heuristics) -> None:

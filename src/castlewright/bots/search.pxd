@@ -8,6 +8,7 @@ from castlewright.core.position cimport Actions, Position
 ctypedef unsigned long long word64
 
 cdef int NO_NODE, NO_EDGE, LONGEST_PATH, WHOLE_GAME, FEWEST_KNOWN
+cdef int FIRST_EDGE, ACTION, NEXT_EDGE, VISITS, WINS, MARGINS, ROOT, PRIOR
 cdef word64 ALL_RANDOM
 cdef double HOPE_LOST
 cdef word64 FIRST_KEY
@@ -61,8 +62,10 @@ cdef class Search:
     cdef void learn(self, int node, int seat) noexcept
     cdef void rate(self, int seat) noexcept
     cdef int best_rated(self) noexcept
+    @cython.locals(is_legal=int)
     cdef int mark_known(self, int node) noexcept
     cdef int select(self, int node) noexcept
+    cdef double untried_value(self, int node) noexcept
     cdef double value(self, double wins, double margins, int visits) noexcept
     cdef void play_on(self) noexcept
     cdef void play_guided(self, int seat) noexcept

@@ -7,6 +7,7 @@ secret leads to the same node whatever it was, so nobody in the tree reacts to i
 Steps of one seat in a row lead to the same node in any order, so equivalent orders do not multiply.
 """
 
+from castlewright.bots import layout
 from castlewright.bots.candidate import Candidate
 from castlewright.bots.outcome import Outcome
 from castlewright.bots.tree import Tree
@@ -15,8 +16,18 @@ from castlewright.core.chance import Chance, blend
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import MOST_ACTIONS, Actions, Position
 
-NO_NODE = -1
-NO_EDGE = -1
+# Compiled, these names are C numbers.
+NO_NODE = layout.NO_NODE
+NO_EDGE = layout.NO_EDGE
+FIRST_EDGE = layout.FIRST_EDGE
+ACTION = layout.ACTION
+NEXT_EDGE = layout.NEXT_EDGE
+VISITS = layout.VISITS
+WINS = layout.WINS
+MARGINS = layout.MARGINS
+ROOT = layout.ROOT
+PRIOR = layout.PRIOR
+
 LONGEST_PATH = 256
 
 FEWEST_KNOWN = 4
@@ -150,33 +161,30 @@ class Search:
 
     def tree_visits(self, node: int) -> int:
         """How many simulations went through a node."""
-        return self.tree.node_visits[node]
+        return self.tree.node_numbers[3 * node + VISITS]
 
     def candidates(self) -> list[Candidate]:
         """The actions that the root looks at, the most visited first; those never tried are thought a little worse."""
         node = self.root_node()
         if node == NO_NODE:
             return []
-        visits = self.tree.node_visits[node]
-        untried = -HOPE_LOST
-        if visits:
-            untried += self.value(self.tree.node_wins[node], self.tree.node_margins[node], visits)
+        untried = self.untried_value(node)
         found = []
-        edge = self.tree.first_edge[node]
+        edge = self.tree.node_numbers[3 * node + FIRST_EDGE]
         while edge != NO_EDGE:
             found.append(self.candidate(edge, untried))
-            edge = self.tree.edge_next[edge]
+            edge = self.tree.edge_numbers[3 * edge + NEXT_EDGE]
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
 
     def candidate(self, edge: int, untried: float) -> Candidate:
         """One action with what came of it, and with this value where it was never tried."""
-        action = self.tree.edge_action[edge]
-        visits = self.tree.edge_visits[edge]
-        prior = self.tree.edge_prior[edge]
+        action = self.tree.edge_numbers[3 * edge + ACTION]
+        visits = self.tree.edge_numbers[3 * edge + VISITS]
+        prior = self.tree.edge_sums[3 * edge + PRIOR]
         if not visits:
             return Candidate(action, 0, untried, 0.0, 0.0, prior)
-        wins = self.tree.edge_wins[edge]
-        margins = self.tree.edge_margins[edge]
+        wins = self.tree.edge_sums[3 * edge + WINS]
+        margins = self.tree.edge_sums[3 * edge + MARGINS]
         return Candidate(action, visits, self.value(wins, margins, visits), wins / visits, margins / visits, prior)
 
     # One simulation.
@@ -207,7 +215,7 @@ class Search:
             node = self.node_at(seat)
             if node == NO_NODE:
                 return
-            goes_on = self.tree.first_edge[node] != NO_EDGE
+            goes_on = self.tree.node_numbers[3 * node + FIRST_EDGE] != NO_EDGE
             edge = self.select(node) if goes_on else NO_EDGE
             self.path_nodes[self.depth] = node
             self.path_edges[self.depth] = edge
@@ -215,7 +223,7 @@ class Search:
             self.depth += 1
             if edge == NO_EDGE:
                 return
-            self.follow(seat, self.tree.edge_action[edge])
+            self.follow(seat, self.tree.edge_numbers[3 * edge + ACTION])
             next_seat = self.table.seat_to_act()
             if next_seat != seat:
                 self.turns_left -= 1
@@ -233,8 +241,8 @@ class Search:
             if not self.tree.has_room():
                 return NO_NODE
             node = self.tree.add_node(key)
-        is_ripe = self.depth == 0 or self.tree.node_visits[node] >= self.ripening
-        if self.tree.first_edge[node] == NO_EDGE:
+        is_ripe = self.depth == 0 or self.tree.node_numbers[3 * node + VISITS] >= self.ripening
+        if self.tree.node_numbers[3 * node + FIRST_EDGE] == NO_EDGE:
             if is_ripe:
                 self.table.list_legal(seat, self.actions)
                 self.expand(node, seat)
@@ -290,17 +298,20 @@ class Search:
     def mark_known(self, node: int) -> int:
         """Stamp the listed actions, and gather the edges that the node has for them; how many these are."""
         self.stamp += 2
-        for index in range(self.actions.count):
-            self.legal_at[self.actions.numbers[index]] = self.stamp
+        actions = self.actions
+        stamp = self.stamp
+        for index in range(actions.count):
+            self.legal_at[actions.numbers[index]] = stamp
+        tree = self.tree
         known = 0
-        edge = self.tree.first_edge[node]
+        edge = tree.node_numbers[3 * node + FIRST_EDGE]
         while edge != NO_EDGE:
-            action = self.tree.edge_action[edge]
-            if self.legal_at[action] == self.stamp:
-                self.legal_at[action] = self.stamp + 1
-                self.known_edges[known] = edge
-                known += 1
-            edge = self.tree.edge_next[edge]
+            action = tree.edge_numbers[3 * edge + ACTION]
+            is_legal = self.legal_at[action] == stamp
+            self.known_edges[known] = edge  # overwritten by the next one if this one is not legal now
+            self.legal_at[action] += is_legal
+            known += is_legal
+            edge = tree.edge_numbers[3 * edge + NEXT_EDGE]
         self.known = known
         return known
 
@@ -358,27 +369,36 @@ class Search:
     def select(self, node: int) -> int:
         """The edge of the most promising action that is legal now: good so far, or well rated and hardly tried."""
         tree = self.tree
-        visits = tree.node_visits[node]
-        untried = -HOPE_LOST
-        if visits:
-            untried += self.value(tree.node_wins[node], tree.node_margins[node], visits)
-        reach = self.exploration * tree.node_root[node]
-        # The first edges are the best-rated: few visits cannot tell many actions apart.
-        count = min(self.known, 1 + visits // self.widening) if self.is_guided else self.known
+        untried = self.untried_value(node)
+        reach = self.exploration * tree.node_sums[3 * node + ROOT]
+        count = self.known
+        if self.is_guided:
+            # The first edges are the best-rated: few visits cannot tell many actions apart.
+            count = min(count, 1 + tree.node_numbers[3 * node + VISITS] // self.widening)
+        win_weight = self.win_weight
+        margin_weight = self.outcome.margin_weight
         best = NO_EDGE
         best_value = 0.0
         for index in range(count):
             edge = self.known_edges[index]
-            tried = tree.edge_visits[edge]
+            tried = tree.edge_numbers[3 * edge + VISITS]
+            value = untried
             if tried:
-                value = self.value(tree.edge_wins[edge], tree.edge_margins[edge], tried)
-                value += reach * tree.edge_prior[edge] / (1 + tried)
-            else:
-                value = untried + reach * tree.edge_prior[edge]
+                wins = tree.edge_sums[3 * edge + WINS]
+                value = (win_weight * wins + margin_weight * tree.edge_sums[3 * edge + MARGINS]) / tried
+            value += reach * tree.edge_sums[3 * edge + PRIOR] / (1 + tried)
             if best == NO_EDGE or value > best_value:
                 best = edge
                 best_value = value
         return best
+
+    def untried_value(self, node: int) -> float:
+        """What an action that was never tried is thought to be worth: a little less than its node."""
+        visits = self.tree.node_numbers[3 * node + VISITS]
+        if visits == 0:
+            return -HOPE_LOST
+        sums = self.value(self.tree.node_sums[3 * node + WINS], self.tree.node_sums[3 * node + MARGINS], visits)
+        return sums - HOPE_LOST
 
     def value(self, wins: float, margins: float, visits: int) -> float:
         """What the search maximizes: the share of wins, and the margin in units of its spread."""
@@ -389,9 +409,6 @@ class Search:
     def play_on(self) -> None:
         """Play from the tree's edge to the end of the game, or as far as the horizon."""
         if self.random_share == ALL_RANDOM and self.horizon == 0:
-            self.table.play_out(self.chance)
-            return
-        if self.random_share == ALL_RANDOM and not self.horizon:
             self.table.play_out(self.chance)
             return
         seat = self.table.seat_to_act()

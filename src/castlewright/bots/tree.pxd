@@ -2,7 +2,7 @@ cimport cython
 
 ctypedef unsigned long long word64
 
-cdef int NO_NODE, NO_EDGE
+cdef int NO_NODE, NO_EDGE, FIRST_EDGE, LAST_EDGE, ACTION, NEXT_EDGE, VISITS, WINS, MARGINS, ROOT, PRIOR
 
 @cython.final
 cdef class Tree:
@@ -13,18 +13,10 @@ cdef class Tree:
     cdef word64 slot_mask
     cdef word64[::1] slot_keys
     cdef int[::1] slot_nodes
-    cdef int[::1] first_edge
-    cdef int[::1] last_edge
-    cdef int[::1] node_visits
-    cdef double[::1] node_wins
-    cdef double[::1] node_margins
-    cdef double[::1] node_root
-    cdef int[::1] edge_action
-    cdef int[::1] edge_next
-    cdef int[::1] edge_visits
-    cdef double[::1] edge_prior
-    cdef double[::1] edge_wins
-    cdef double[::1] edge_margins
+    cdef int[::1] node_numbers
+    cdef double[::1] node_sums
+    cdef int[::1] edge_numbers
+    cdef double[::1] edge_sums
     cpdef void clear(self) noexcept
     cdef bint has_room(self) noexcept
     cdef bint has_edge_room(self, int edges) noexcept

@@ -6,8 +6,20 @@ action at a node. Everything lies in flat arrays of a fixed size, so that a sear
 
 from array import array
 
-NO_NODE = -1
-NO_EDGE = -1
+from castlewright.bots import layout
+
+# Compiled, these names are C numbers.
+NO_NODE = layout.NO_NODE
+NO_EDGE = layout.NO_EDGE
+FIRST_EDGE = layout.FIRST_EDGE
+LAST_EDGE = layout.LAST_EDGE
+ACTION = layout.ACTION
+NEXT_EDGE = layout.NEXT_EDGE
+VISITS = layout.VISITS
+WINS = layout.WINS
+MARGINS = layout.MARGINS
+ROOT = layout.ROOT
+PRIOR = layout.PRIOR
 
 
 class Tree:
@@ -22,24 +34,15 @@ class Tree:
     slot_mask: int
     slot_keys: "array[int]"
     slot_nodes: "array[int]"
-    """Where the node of a key is: open addressing, at most half full."""
+    """Where the node of a key is: open addressing, at most half full; 0 is the key of an empty slot."""
 
-    first_edge: "array[int]"
-    last_edge: "array[int]"
-    node_visits: "array[int]"
-    node_wins: "array[float]"
-    node_margins: "array[float]"
-    """Sums over all visits, for the seat that decides there."""
+    node_numbers: "array[int]"
+    node_sums: "array[float]"
+    """What belongs to a node lies together: FIRST_EDGE, LAST_EDGE and VISITS; WINS, MARGINS and ROOT."""
 
-    node_root: "array[float]"
-    """The square root of the visits, kept by one step of Newton's at each visit."""
-
-    edge_action: "array[int]"
-    edge_next: "array[int]"
-    edge_visits: "array[int]"
-    edge_prior: "array[float]"
-    edge_wins: "array[float]"
-    edge_margins: "array[float]"
+    edge_numbers: "array[int]"
+    edge_sums: "array[float]"
+    """What belongs to an edge lies together: ACTION, NEXT_EDGE and VISITS; WINS, MARGINS and PRIOR."""
 
     def __init__(self, most_nodes: int, most_edges: int) -> None:
         slots = 2
@@ -51,19 +54,11 @@ class Tree:
         self.edges = 0
         self.slot_mask = slots - 1
         self.slot_keys = array("Q", bytes(8 * slots))
-        self.slot_nodes = array("i", [NO_NODE]) * slots
-        self.first_edge = array("i", bytes(4 * most_nodes))
-        self.last_edge = array("i", bytes(4 * most_nodes))
-        self.node_visits = array("i", bytes(4 * most_nodes))
-        self.node_wins = array("d", bytes(8 * most_nodes))
-        self.node_margins = array("d", bytes(8 * most_nodes))
-        self.node_root = array("d", bytes(8 * most_nodes))
-        self.edge_action = array("i", bytes(4 * most_edges))
-        self.edge_next = array("i", bytes(4 * most_edges))
-        self.edge_visits = array("i", bytes(4 * most_edges))
-        self.edge_prior = array("d", bytes(8 * most_edges))
-        self.edge_wins = array("d", bytes(8 * most_edges))
-        self.edge_margins = array("d", bytes(8 * most_edges))
+        self.slot_nodes = array("i", bytes(4 * slots))
+        self.node_numbers = array("i", bytes(12 * most_nodes))
+        self.node_sums = array("d", bytes(24 * most_nodes))
+        self.edge_numbers = array("i", bytes(12 * most_edges))
+        self.edge_sums = array("d", bytes(24 * most_edges))
 
     @property
     def size(self) -> int:
@@ -74,7 +69,7 @@ class Tree:
         """Forget everything."""
         if self.nodes:
             for slot in range(self.slot_mask + 1):
-                self.slot_nodes[slot] = NO_NODE
+                self.slot_keys[slot] = 0
         self.nodes = 0
         self.edges = 0
 
@@ -87,26 +82,26 @@ class Tree:
         return self.edges + edges <= self.most_edges
 
     def find(self, key: int) -> int:
-        """The node of a key; NO_NODE if it was never met."""
+        """The node of a key, which is not 0; NO_NODE if it was never met."""
         slot = key & self.slot_mask
-        while self.slot_nodes[slot] != NO_NODE:
-            if self.slot_keys[slot] == key:
-                return self.slot_nodes[slot]
+        while self.slot_keys[slot] != key:
+            if self.slot_keys[slot] == 0:
+                return NO_NODE
             slot = (slot + 1) & self.slot_mask
-        return NO_NODE
+        return self.slot_nodes[slot]
 
     def add_node(self, key: int) -> int:
         """A new node without edges; there is room for it."""
         node = self.nodes
         self.nodes += 1
-        self.first_edge[node] = NO_EDGE
-        self.last_edge[node] = NO_EDGE
-        self.node_visits[node] = 0
-        self.node_wins[node] = 0.0
-        self.node_margins[node] = 0.0
-        self.node_root[node] = 1.0
+        self.node_numbers[3 * node + FIRST_EDGE] = NO_EDGE
+        self.node_numbers[3 * node + LAST_EDGE] = NO_EDGE
+        self.node_numbers[3 * node + VISITS] = 0
+        self.node_sums[3 * node + WINS] = 0.0
+        self.node_sums[3 * node + MARGINS] = 0.0
+        self.node_sums[3 * node + ROOT] = 1.0
         slot = key & self.slot_mask
-        while self.slot_nodes[slot] != NO_NODE:
+        while self.slot_keys[slot]:
             slot = (slot + 1) & self.slot_mask
         self.slot_keys[slot] = key
         self.slot_nodes[slot] = node
@@ -116,27 +111,28 @@ class Tree:
         """A new edge behind the node's others; there is room for it."""
         edge = self.edges
         self.edges += 1
-        self.edge_action[edge] = action
-        self.edge_next[edge] = NO_EDGE
-        self.edge_visits[edge] = 0
-        self.edge_prior[edge] = prior
-        self.edge_wins[edge] = 0.0
-        self.edge_margins[edge] = 0.0
-        if self.first_edge[node] == NO_EDGE:
-            self.first_edge[node] = edge
+        self.edge_numbers[3 * edge + ACTION] = action
+        self.edge_numbers[3 * edge + NEXT_EDGE] = NO_EDGE
+        self.edge_numbers[3 * edge + VISITS] = 0
+        self.edge_sums[3 * edge + WINS] = 0.0
+        self.edge_sums[3 * edge + MARGINS] = 0.0
+        self.edge_sums[3 * edge + PRIOR] = prior
+        if self.node_numbers[3 * node + FIRST_EDGE] == NO_EDGE:
+            self.node_numbers[3 * node + FIRST_EDGE] = edge
         else:
-            self.edge_next[self.last_edge[node]] = edge
-        self.last_edge[node] = edge
+            self.edge_numbers[3 * self.node_numbers[3 * node + LAST_EDGE] + NEXT_EDGE] = edge
+        self.node_numbers[3 * node + LAST_EDGE] = edge
         return edge
 
     def count(self, node: int, edge: int, win: float, margin: float) -> None:
         """One more simulation went through the edge, or ended at the node (NO_EDGE), with this outcome for its seat."""
-        visits = self.node_visits[node] + 1
-        self.node_visits[node] = visits
-        self.node_wins[node] += win
-        self.node_margins[node] += margin
-        self.node_root[node] = 0.5 * (self.node_root[node] + visits / self.node_root[node])
+        visits = self.node_numbers[3 * node + VISITS] + 1
+        root = self.node_sums[3 * node + ROOT]
+        self.node_numbers[3 * node + VISITS] = visits
+        self.node_sums[3 * node + WINS] += win
+        self.node_sums[3 * node + MARGINS] += margin
+        self.node_sums[3 * node + ROOT] = 0.5 * (root + visits / root)
         if edge != NO_EDGE:
-            self.edge_visits[edge] += 1
-            self.edge_wins[edge] += win
-            self.edge_margins[edge] += margin
+            self.edge_numbers[3 * edge + VISITS] += 1
+            self.edge_sums[3 * edge + WINS] += win
+            self.edge_sums[3 * edge + MARGINS] += margin

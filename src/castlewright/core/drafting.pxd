@@ -6,6 +6,9 @@ ctypedef unsigned long long mask64
 cdef mask64[64] BITS
 cdef int PLACES, NO_TILE
 cdef int[128] FIRST_SEAT
+cdef int[11] FIRST_STEP
+cdef short[91] LOWER_PLACE
+cdef short[91] HIGHER_PLACE
 
 cdef class DraftPosition(Position):
     cdef public int ring

@@ -13,6 +13,7 @@ cdef class Actions:
 cdef class Position:
     cdef readonly int seats
     cdef public int rivals
+    cdef readonly int tie_bits
     cdef public int reveals
     cpdef int seat_to_act(self) noexcept
     cpdef bint is_waiting(self, int seat) noexcept

@@ -51,12 +51,16 @@ class Position:
     rivals: int
     """Opponents that nobody plays but that are ranked: they stand behind the seats in `standing`."""
 
+    tie_bits: int
+    """How many of the low bits of a `standing` are tie-breaks: the points lie above them."""
+
     reveals: int
     """How often something hidden was shown to anybody; an undo never crosses a change of it."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.rivals = 0
+        self.tie_bits = 0
         self.reveals = 0
 
     # What each game brings.
@@ -94,7 +98,7 @@ class Position:
         raise LookupError("a game defines score")
 
     def standing(self, seat: int) -> int:
-        """A number that is larger for the better placed seat or rival, tie-breaks included."""
+        """A number that is larger for the better placed seat or rival: the points, then the tie-breaks (`tie_bits`)."""
         return self.score(seat)
 
     def touches(self, seat: int, action: int) -> int:

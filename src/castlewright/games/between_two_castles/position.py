@@ -95,6 +95,7 @@ class CastlesPosition(DraftPosition):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats, seats if seats > 2 else 3)
+        self.tie_bits = 16
         self.castles = [Castle() for _ in range(self.ring)]
         self.phase = CHOOSE
         self.round = 0

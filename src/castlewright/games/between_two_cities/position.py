@@ -1,22 +1,19 @@
-"""One position of Between Two Cities and how it changes.
+"""How a position of Between Two Cities changes: rounds, who may do what, and what an action does.
 
-Cell (x, y) of a city is bit 7*y + x of its field; seat i's left city is city i, shared with
-seat i+1 (Rules §2). With two players nothing is shared and seat i owns cities 2i and 2i+1 (Rules §8.1).
+What lies on the table, and where, says `table.py`.
 """
 
 from collections.abc import Mapping
 
 from castlewright.core import bits, drafting
-from castlewright.core.bits import filled
 from castlewright.core.chance import Chance, shuffle, stream
-from castlewright.core.drafting import DraftPosition
 from castlewright.core.position import Actions, Position
 from castlewright.games.between_two_cities import tables
+from castlewright.games.between_two_cities.table import CitiesTable
 
 # Compiled, these names are C numbers and arrays, filled once from the Python tables.
 BITS = bits.BITS
 BIT_NUMBERS = bits.BIT_NUMBERS
-COUNTS = bits.COUNTS
 HAND_PLACES = drafting.HAND_PLACES
 CHOOSE = tables.CHOOSE
 PLACE = tables.PLACE
@@ -31,42 +28,23 @@ DUPLEX_HAND = tables.DUPLEX_HAND
 FIRST_CELL = tables.FIRST_CELL
 PLACES = tables.PLACES
 CELLS = tables.CELLS
-SHOP = tables.SHOP
-FACTORY = tables.FACTORY
-DRINK = tables.DRINK
-FOOD = tables.FOOD
-MUSIC = tables.MUSIC
-BED = tables.BED
-OFFICE = tables.OFFICE
-PARK = tables.PARK
-HOUSE = tables.HOUSE
 COLUMNS = tables.COLUMNS
 ROWS = tables.ROWS
 NOT_COLUMN_A = tables.NOT_COLUMN_A
 NOT_COLUMN_G = tables.NOT_COLUMN_G
-FACTORY_POINTS = tables.FACTORY_POINTS
 FIRST_HALF = tables.FIRST_HALF
 IS_VERTICAL = tables.IS_VERTICAL
-OFFICE_POINTS = tables.OFFICE_POINTS
 PAIR_ACTION = tables.PAIR_ACTION
 PAIR_FIRST = tables.PAIR_FIRST
 PAIR_SECOND = tables.PAIR_SECOND
-PARK_POINTS = tables.PARK_POINTS
 LOWER_OF_PAIR = tables.LOWER_OF_PAIR
 HIGHER_OF_PAIR = tables.HIGHER_OF_PAIR
 REACH = tables.REACH
 SECOND_HALF = tables.SECOND_HALF
-SHOP_POINTS = tables.SHOP_POINTS
 SINGLE_COUNTS = tables.SINGLE_COUNTS
-TAVERN_POINTS = tables.TAVERN_POINTS
 
 LEFT, RIGHT = 1, 2
 """The sides on which a seat has already laid a tile in this turn."""
-
-UNKNOWN = 255
-SHOP_TABLE = filled(1 << 16, UNKNOWN)
-PARK_TABLE = filled(1 << 16, UNKNOWN)
-"""Points of all shops and parks of a 4x4 city by their cells, worked out when first asked for."""
 
 EVERY_SECOND = 0x5555555555555555
 EVERY_PAIR = 0x3333333333333333
@@ -109,136 +87,8 @@ def around(cells: int) -> int:
     return (cells & NOT_COLUMN_G) << 1 | (cells & NOT_COLUMN_A) >> 1 | cells << FIELD | cells >> FIELD
 
 
-def around_small(cells: int) -> int:
-    """All cells next to these, some of them perhaps among them, on a finished city of 4x4."""
-    return ((cells & 0x7777) << 1 | (cells & 0xEEEE) >> 1 | cells << 4 | cells >> 4) & 0xFFFF
-
-
-def score_shops(cells: int) -> int:
-    """Points of the best split of these shops into lines, on 4x4.
-
-    Rules §6.1: the first shop, in reading order, is the left or upper end of its line. Try
-    every line that starts there, and split the rest as well as possible.
-    """
-    if SHOP_TABLE[cells] == UNKNOWN:
-        SHOP_TABLE[cells] = max(best_line(cells, 1), best_line(cells, 4)) if cells else 0
-    return SHOP_TABLE[cells]
-
-
-def best_line(cells: int, step: int) -> int:
-    """The best split whose first line starts at the first shop and runs right (step 1) or down (step 4)."""
-    cell = lowest(cells)
-    limit = cell - cell % 4 + 4 if step == 1 else 16
-    best = 0
-    length = 0
-    while cell < limit and cells & BITS[cell]:
-        cells ^= BITS[cell]
-        length += 1
-        best = max(best, SHOP_POINTS[length] + score_shops(cells))
-        cell += step
-    return best
-
-
-def score_parks(cells: int) -> int:
-    """Points of all groups of parks, on 4x4 (Rules §6.5)."""
-    if PARK_TABLE[cells] == UNKNOWN:
-        points = 0
-        rest = cells
-        while rest:
-            group = 0
-            grown = rest & -rest
-            while grown != group:
-                group = grown
-                grown = (group | around_small(group)) & rest
-            points += PARK_POINTS[COUNTS[group]]
-            rest ^= group
-        PARK_TABLE[cells] = points
-    return PARK_TABLE[cells]
-
-
-STATE = (
-    *("reveals", "phase", "round", "hand_size", "acting", "singles_dealt", "duplexes_dealt", "discard_count"),
-    *("cells", "occupied", "frames", "low_x", "low_y", "laid_duplexes"),
-    *("hands", "seen", "choices", "to_lay", "sides", "singles", "duplexes", "discards", "discards_seen"),
-)
-
-
-class CitiesPosition(DraftPosition):
-    """All cities, hands and supplies, and whose tiles are still to be laid."""
-
-    cities: int
-    """How many cities are built: one per seat, four with two players. Fields of cities have one place
-    more, SPARE, for a city that is only thought of."""
-
-    phase: int
-    round: int
-    rounds: int
-    """Rounds are counted from 0; there are 3, or 6 with two players (Rules §3, §8.2)."""
-
-    cells: list[int]
-    """The cells of each city by what stands there, one mask per city and kind."""
-
-    occupied: list[int]
-    """The cells of each city that hold a building."""
-
-    frames: list[int]
-    """The cells that still fit into one frame of 4x4 with all tiles of each city (Rules §5.3)."""
-
-    low_x: list[int]
-    low_y: list[int]
-    """The first column and row of each city."""
-
-    laid_duplexes: list[int]
-    """The two duplexes of each city as 49 * tile + cell, the smaller first, -1 for none yet."""
-
-    to_lay: list[int]
-    """The revealed tiles that each seat has still to lay, two places per seat, -1 when laid."""
-
-    sides: list[int]
-    """The sides on which each seat has laid a tile in this turn."""
-
-    singles: list[int]
-    duplexes: list[int]
-    singles_dealt: int
-    duplexes_dealt: int
-    """The supplies in the order in which they are dealt, and how far that has gone."""
-
-    discards: list[int]
-    discards_seen: list[int]
-    discard_count: int
-    """The tiles discarded unseen and the seats that know each of them, one bit each (Rules §10.5)."""
-
-    pool: list[int]
-    counts: list[int]
-    """Scratch for a guess: the tiles that a seat has not seen, and how many of each there are."""
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats, seats)
-        self.cities = seats if seats > 2 else 4
-        self.rounds = 3 if seats > 2 else 6
-        self.phase = CHOOSE
-        self.round = 0
-        self.singles_dealt = 0
-        self.duplexes_dealt = 0
-        self.discard_count = 0
-        self.cells = filled(72)
-        self.occupied = filled(8)
-        self.frames = filled(8, bits.BITS[CELLS] - 1)
-        self.low_x = filled(8, FIELD)
-        self.low_y = filled(8, FIELD)
-        self.laid_duplexes = filled(16, NO_TILE)
-        self.to_lay = filled(14, NO_TILE)
-        self.sides = filled(7)
-        self.singles = filled(SINGLES)
-        self.duplexes = filled(DUPLEXES)
-        self.discards = filled(21)
-        self.discards_seen = filled(21)
-        self.pool = filled(SINGLES)
-        self.counts = filled(TILES)
-
-    def state(self) -> tuple[str, ...]:
-        """The fields that make up the position."""
-        return STATE
+class CitiesPosition(CitiesTable):
+    """A table on which somebody is to act."""
 
     # Set-up and rounds.
 
@@ -249,10 +99,6 @@ class CitiesPosition(DraftPosition):
         for index in range(DUPLEXES):
             self.duplexes[index] = duplexes[index]
         self.deal()
-
-    def deals_duplexes(self) -> bool:
-        """Whether this round is played with duplexes (Rules §3)."""
-        return self.round * 3 // self.rounds == 1
 
     def deal(self) -> None:
         """Give every seat its hand for this round (Rules §3)."""
@@ -319,16 +165,6 @@ class CitiesPosition(DraftPosition):
 
     # Who may do what.
 
-    def left_city(self, seat: int) -> int:
-        """The city on the seat's left (Rules §2, §8.1)."""
-        return seat if self.seats > 2 else 2 * seat
-
-    def right_city(self, seat: int) -> int:
-        """The city on the seat's right (Rules §2, §8.1)."""
-        if self.seats == 2:
-            return 2 * seat + 1
-        return seat - 1 if seat > 0 else self.seats - 1
-
     def list_legal(self, seat: int, actions: Actions) -> None:
         """Every pair to choose, or every tile, cell and side to lay."""
         actions.count = 0
@@ -336,9 +172,9 @@ class CitiesPosition(DraftPosition):
             self.list_pairs(seat, actions)
         elif self.phase == PLACE:
             if not self.sides[seat] & LEFT:
-                self.list_places(seat, self.left_city(seat), 0, actions)
+                self.list_places(seat, self.left_cities[seat], 0, actions)
             if not self.sides[seat] & RIGHT:
-                self.list_places(seat, self.right_city(seat), 1, actions)
+                self.list_places(seat, self.right_cities[seat], 1, actions)
 
     def list_pairs(self, seat: int, actions: Actions) -> None:
         """Every pair of tiles in hand, equal tiles being one choice (Rules §4.1)."""
@@ -490,29 +326,35 @@ class CitiesPosition(DraftPosition):
         """
         tile = self.to_lay[2 * seat]
         other = self.to_lay[2 * seat + 1]
-        left_city = self.left_city(seat)
-        right_city = self.right_city(seat)
+        left_city = self.left_cities[seat]
+        right_city = self.right_cities[seat]
         left = self.places(left_city, tile)
         right = self.places(right_city, tile)
+        left_count = count_cells(left)
+        right_count = count_cells(right)
         other_left = left
         other_right = right
+        other_left_count = left_count
+        other_right_count = right_count
         if other >= KINDS:
             other_left = self.places(left_city, other)
             other_right = self.places(right_city, other)
-        count = count_cells(left) + count_cells(right)
-        pick = chance.below(count + count_cells(other_left) + count_cells(other_right))
-        if pick >= count:
-            pick -= count
+            other_left_count = count_cells(other_left)
+            other_right_count = count_cells(other_right)
+        pick = chance.below(left_count + right_count + other_left_count + other_right_count)
+        if pick >= left_count + right_count:
+            pick -= left_count + right_count
             tile, other = other, tile
             left, other_left = other_left, left
             right, other_right = other_right, right
-        left_count = count_cells(left)
+            left_count, other_left_count = other_left_count, left_count
+            other_right_count = right_count
         if pick < left_count:
             self.put_tile(left_city, tile, nth_cell(left, pick))
-            self.put_tile(right_city, other, nth_cell(other_right, chance.below(count_cells(other_right))))
+            self.put_tile(right_city, other, nth_cell(other_right, chance.below(other_right_count)))
         else:
             self.put_tile(right_city, tile, nth_cell(right, pick - left_count))
-            self.put_tile(left_city, other, nth_cell(other_left, chance.below(count_cells(other_left))))
+            self.put_tile(left_city, other, nth_cell(other_left, chance.below(other_left_count)))
         self.to_lay[2 * seat] = NO_TILE
         self.to_lay[2 * seat + 1] = NO_TILE
         self.sides[seat] = LEFT + RIGHT
@@ -524,7 +366,7 @@ class CitiesPosition(DraftPosition):
         """Where a tile may lie in the city on the seat's left (0) or right (1), nowhere if a tile was laid there."""
         if self.sides[seat] & (1 + side):
             return 0
-        return self.places(self.right_city(seat) if side else self.left_city(seat), tile)
+        return self.places(self.right_cities[seat] if side else self.left_cities[seat], tile)
 
     # What an action does.
 
@@ -544,10 +386,10 @@ class CitiesPosition(DraftPosition):
     def lay(self, seat: int, tile: int, cell: int, side: int) -> None:
         """Lay one of the seat's two tiles in its left (0) or right (1) city (Rules §4.3)."""
         if side:
-            city = self.right_city(seat)
+            city = self.right_cities[seat]
             self.sides[seat] |= RIGHT
         else:
-            city = self.left_city(seat)
+            city = self.left_cities[seat]
             self.sides[seat] |= LEFT
         if self.to_lay[2 * seat] == tile:
             self.to_lay[2 * seat] = NO_TILE
@@ -594,7 +436,7 @@ class CitiesPosition(DraftPosition):
         """The one city in which the action lays a tile; a choice touches none."""
         if action < PLACES:
             return 0
-        return BITS[self.right_city(seat) if (action - PLACES) % 2 else self.left_city(seat)]
+        return BITS[self.right_cities[seat] if (action - PLACES) % 2 else self.left_cities[seat]]
 
     def is_final(self, seat: int, action: int) -> bool:
         """The secret choice is final once made (Rules §4.1)."""
@@ -604,244 +446,17 @@ class CitiesPosition(DraftPosition):
         """A choice is secret; once revealed it is seen on the table (Rules §4.1)."""
         return action < PLACES
 
-    # Points.
-
-    def kind_cells(self, city: int, kind: int) -> int:
-        """The cells of one kind in a city, moved to a corner of 4x4."""
-        cells = self.cells[KINDS * city + kind] >> (FIELD * self.low_y[city] + self.low_x[city])
-        return (cells & 0xF) | (cells >> 3 & 0xF0) | (cells >> 6 & 0xF00) | (cells >> 9 & 0xF000)
-
-    def count_of(self, city: int, building: int) -> int:
-        """How many buildings of a type stand in a city; types in the order of §6, taverns as one type."""
-        if building < 2:
-            return COUNTS[self.kind_cells(city, building)]
-        if building > 2:
-            return COUNTS[self.kind_cells(city, building + 3)]
-        count = 0
-        for kind in range(DRINK, BED + 1):
-            count += COUNTS[self.kind_cells(city, kind)]
-        return count
-
-    def score_city(self, city: int) -> int:
-        """Points of one city, its factories ranked over all cities (Rules §6)."""
-        if self.occupied[city] == 0:
-            return 0
-        return self.score_without_factories(city) + self.score_factories(city)
-
-    def score_factories(self, city: int) -> int:
-        """Points of the city's factories: 4, 3 or 2 each by the rank of their number (Rules §6.2)."""
-        own = COUNTS[self.kind_cells(city, FACTORY)]
-        numbers = 0
-        for other in range(self.cities):
-            if self.occupied[other]:
-                numbers |= BITS[COUNTS[self.kind_cells(other, FACTORY)]]
-        rank = COUNTS[(numbers >> own) >> 1]
-        return own * FACTORY_POINTS[min(rank, 2)]
-
-    def score_without_factories(self, city: int) -> int:
-        """Points of everything but the factories, which depend on the other cities."""
-        shops = self.kind_cells(city, SHOP)
-        factories = self.kind_cells(city, FACTORY)
-        offices = self.kind_cells(city, OFFICE)
-        parks = self.kind_cells(city, PARK)
-        houses = self.kind_cells(city, HOUSE)
-        drink = self.kind_cells(city, DRINK)
-        food = self.kind_cells(city, FOOD)
-        music = self.kind_cells(city, MUSIC)
-        bed = self.kind_cells(city, BED)
-        taverns = drink | food | music | bed
-        points = score_shops(shops) + score_parks(parks)
-        points += score_taverns(COUNTS[drink], COUNTS[food], COUNTS[music], COUNTS[bed])
-        points += OFFICE_POINTS[COUNTS[offices]] + COUNTS[offices & around_small(taverns)]
-        if houses:
-            near = COUNTS[houses & around_small(factories)]
-            types = 0
-            if shops:
-                types += 1
-            if factories:
-                types += 1
-            if taverns:
-                types += 1
-            if offices:
-                types += 1
-            if parks:
-                types += 1
-            points += near + (COUNTS[houses] - near) * types
-        return points
-
-    def score(self, seat: int) -> int:
-        """The lower of the seat's cities, or the sum of both with two players (Rules §7, §8.4)."""
-        left = self.score_city(self.left_city(seat))
-        right = self.score_city(self.right_city(seat))
-        return left + right if self.seats == 2 else min(left, right)
-
-    def standing(self, seat: int) -> int:
-        """Score, then the higher city (not with two players), then the number of each building (Rules §7, §8.4)."""
-        left = self.left_city(seat)
-        right = self.right_city(seat)
-        left_points = self.score_city(left)
-        right_points = self.score_city(right)
-        standing = left_points + right_points
-        if self.seats > 2:
-            standing = 512 * min(left_points, right_points) + max(left_points, right_points)
-        for building in range(6):
-            standing = 64 * standing + self.count_of(left, building) + self.count_of(right, building)
-        return standing
-
-    # Twins, guesses and other forms.
+    # Other forms.
 
     def twin(self) -> Position:
         """Another position for as many seats."""
         return CitiesPosition(self.seats)
-
-    def copy_from(self, other: Position) -> None:
-        """Become a twin of another position with as many seats."""
-        source = own(other)
-        self.copy_hands(source)
-        self.phase = source.phase
-        self.round = source.round
-        self.singles_dealt = source.singles_dealt
-        self.duplexes_dealt = source.duplexes_dealt
-        self.discard_count = source.discard_count
-        for index in range(KINDS * self.cities):
-            self.cells[index] = source.cells[index]
-        for index in range(self.cities):
-            self.occupied[index] = source.occupied[index]
-            self.frames[index] = source.frames[index]
-            self.low_x[index] = source.low_x[index]
-            self.low_y[index] = source.low_y[index]
-            self.laid_duplexes[2 * index] = source.laid_duplexes[2 * index]
-            self.laid_duplexes[2 * index + 1] = source.laid_duplexes[2 * index + 1]
-        for index in range(self.seats):
-            self.sides[index] = source.sides[index]
-            self.to_lay[2 * index] = source.to_lay[2 * index]
-            self.to_lay[2 * index + 1] = source.to_lay[2 * index + 1]
-        for index in range(SINGLES):
-            self.singles[index] = source.singles[index]
-        for index in range(DUPLEXES):
-            self.duplexes[index] = source.duplexes[index]
-        for index in range(21):
-            self.discards[index] = source.discards[index]
-            self.discards_seen[index] = source.discards_seen[index]
-
-    def knows_discard(self, seat: int, index: int) -> bool:
-        """Whether a seat (-1: a spectator) has held the hand whose last tile was discarded (Rules §10.5)."""
-        return seat >= 0 and (self.discards_seen[index] & BITS[seat]) != 0
-
-    def guess_from(self, other: Position, seat: int, chance: Chance) -> None:
-        """Become a position that the seat cannot tell from the other: hands it has not held,
-        unknown discards, both supplies and the secret choices of others are drawn anew.
-        """
-        self.copy_from(other)
-        self.redraw(seat, chance, False)
-        self.redraw(seat, chance, True)
-        if self.phase == CHOOSE:
-            self.redraw_choices(seat, chance)
-
-    def redraw(self, seat: int, chance: Chance, with_duplexes: bool) -> None:
-        """Gather the singles or the duplexes that the seat has not seen, and draw what will still be dealt.
-
-        The rest of a supply never leaves the box, so its order is left to the pool.
-        """
-        in_hands = self.deals_duplexes() == with_duplexes
-        size = self.gather(seat, with_duplexes, in_hands)
-        if in_hands:
-            for holder in range(self.seats):
-                if not self.knows_hand(seat, holder):
-                    for place in range(self.hand_size):
-                        self.hands[HAND_PLACES * holder + place] = self.draw(size, chance)
-                        size -= 1
-                    self.sort_hand(holder)
-        for index in range(self.discard_count):
-            if (self.discards[index] >= KINDS) == with_duplexes and not self.knows_discard(seat, index):
-                self.discards[index] = self.draw(size, chance)
-                size -= 1
-        if with_duplexes:
-            for index in range(self.duplexes_dealt, DUPLEXES):
-                if index < DUPLEX_HAND * self.cities:
-                    self.duplexes[index] = self.draw(size, chance)
-                else:
-                    self.duplexes[index] = self.pool[size - 1]
-                size -= 1
-        else:
-            for index in range(self.singles_dealt, SINGLES):
-                if index < 2 * SINGLE_HAND * self.cities:
-                    self.singles[index] = self.draw(size, chance)
-                else:
-                    self.singles[index] = self.pool[size - 1]
-                size -= 1
-
-    def draw(self, size: int, chance: Chance) -> int:
-        """Take a random tile out of the first `size` of the pool."""
-        index = chance.below(size)
-        tile = self.pool[index]
-        self.pool[index] = self.pool[size - 1]
-        return tile
-
-    def gather(self, seat: int, with_duplexes: bool, in_hands: bool) -> int:
-        """Fill the pool, in rising order, with what the seat has not seen; how many tiles that is."""
-        for tile in range(TILES):
-            self.counts[tile] = 0
-        if in_hands:
-            for holder in range(self.seats):
-                if not self.knows_hand(seat, holder):
-                    for place in range(self.hand_size):
-                        self.counts[self.hands[HAND_PLACES * holder + place]] += 1
-        for index in range(self.discard_count):
-            if (self.discards[index] >= KINDS) == with_duplexes and not self.knows_discard(seat, index):
-                self.counts[self.discards[index]] += 1
-        if with_duplexes:
-            for index in range(self.duplexes_dealt, DUPLEXES):
-                self.counts[self.duplexes[index]] += 1
-        else:
-            for index in range(self.singles_dealt, SINGLES):
-                self.counts[self.singles[index]] += 1
-        return self.fill_pool(with_duplexes)
-
-    def fill_pool(self, with_duplexes: bool) -> int:
-        """Fill the pool, in rising order, by the counts; how many tiles that is."""
-        size = 0
-        if with_duplexes:
-            for tile in range(KINDS, TILES):
-                self.pool[size] = tile  # overwritten by the next one if there is none of it
-                size += self.counts[tile]
-        else:
-            for tile in range(KINDS):
-                for _ in range(self.counts[tile]):
-                    self.pool[size] = tile
-                    size += 1
-        return size
-
-    def redraw_choices(self, seat: int, chance: Chance) -> None:
-        """Let every other seat that has chosen choose any two tiles of its hand."""
-        for holder in range(self.seats):
-            if holder != seat and self.choices[holder] >= 0:
-                self.draw_choice(holder, chance)
 
     def to_text(self) -> str:
         """The whole position as text; `notation.py` says how."""
         from castlewright.games.between_two_cities.notation import position_to_text
 
         return position_to_text(self)
-
-
-def score_taverns(drink: int, food: int, music: int, bed: int) -> int:
-    """Points of the taverns: the k-th set holds every kind that is there at least k times (Rules §6.3)."""
-    points = 0
-    sets = max(drink, food, music, bed)
-    for nth in range(1, sets + 1):
-        kinds = 0
-        # Adding truth values would make Python objects of them when compiled.
-        if drink >= nth:
-            kinds += 1
-        if food >= nth:
-            kinds += 1
-        if music >= nth:
-            kinds += 1
-        if bed >= nth:
-            kinds += 1
-        points += TAVERN_POINTS[kinds]
-    return points
 
 
 def own(position: Position) -> CitiesPosition:

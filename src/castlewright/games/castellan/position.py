@@ -120,6 +120,7 @@ class CastellanPosition(Castle):
 
     def __init__(self, seats: int, deck: Deck, is_strict: int) -> None:
         super().__init__(seats, deck)
+        self.tie_bits = 10
         self.deck = deck
         self.is_strict = is_strict
         self.card_pieces = [count for card in deck.cards for count in (card.towers, card.short_walls, card.long_walls)]

@@ -116,6 +116,7 @@ class LudwigTable(Position):
 
     def __init__(self, seats: int, has_money_tie: bool) -> None:
         super().__init__(seats)
+        self.tie_bits = 30
         self.has_money_tie = has_money_tie
         self.first_slot = 4 - seats if seats > 1 else 1
         self.last_slot = SLOTS - 1 if seats > 1 else 3

@@ -1,0 +1,99 @@
+"""Fast points of the buildings of one city, for play and search; `scoring.py` explains the same points from the rules.
+
+Buildings are given by their cells, moved to a corner of 4x4: cell (x, y) is bit 4*y + x.
+"""
+
+from castlewright.core import bits
+from castlewright.core.bits import filled
+from castlewright.games.between_two_cities import tables
+
+# Compiled, these names are C numbers and arrays, filled once from the Python tables.
+BITS = bits.BITS
+BIT_NUMBERS = bits.BIT_NUMBERS
+COUNTS = bits.COUNTS
+OFFICE_POINTS = tables.OFFICE_POINTS
+PARK_POINTS = tables.PARK_POINTS
+SHOP_POINTS = tables.SHOP_POINTS
+TAVERN_POINTS = tables.TAVERN_POINTS
+
+UNKNOWN = 255
+SHOP_TABLE = filled(1 << 16, UNKNOWN)
+PARK_TABLE = filled(1 << 16, UNKNOWN)
+"""Points of all shops and parks of a 4x4 city by their cells, worked out when first asked for."""
+
+
+def around_small(cells: int) -> int:
+    """All cells next to these, some of them perhaps among them, on a finished city of 4x4."""
+    return ((cells & 0x7777) << 1 | (cells & 0xEEEE) >> 1 | cells << 4 | cells >> 4) & 0xFFFF
+
+
+def score_shops(cells: int) -> int:
+    """Points of the best split of these shops into lines, on 4x4.
+
+    Rules §6.1: the first shop, in reading order, is the left or upper end of its line. Try
+    every line that starts there, and split the rest as well as possible.
+    """
+    if SHOP_TABLE[cells] == UNKNOWN:
+        SHOP_TABLE[cells] = max(best_line(cells, 1), best_line(cells, 4)) if cells else 0
+    return SHOP_TABLE[cells]
+
+
+def best_line(cells: int, step: int) -> int:
+    """The best split whose first line starts at the first shop and runs right (step 1) or down (step 4)."""
+    cell = BIT_NUMBERS[(cells & -cells) % 67]
+    limit = cell - cell % 4 + 4 if step == 1 else 16
+    best = 0
+    length = 0
+    while cell < limit and cells & BITS[cell]:
+        cells ^= BITS[cell]
+        length += 1
+        best = max(best, SHOP_POINTS[length] + score_shops(cells))
+        cell += step
+    return best
+
+
+def score_taverns(drink: int, food: int, music: int, bed: int) -> int:
+    """Points of the taverns: the k-th set holds every kind that is there at least k times (Rules §6.3)."""
+    points = 0
+    sets = max(drink, food, music, bed)
+    for nth in range(1, sets + 1):
+        kinds = 0
+        # Adding truth values would make Python objects of them when compiled.
+        if drink >= nth:
+            kinds += 1
+        if food >= nth:
+            kinds += 1
+        if music >= nth:
+            kinds += 1
+        if bed >= nth:
+            kinds += 1
+        points += TAVERN_POINTS[kinds]
+    return points
+
+
+def score_offices(cells: int, taverns: int) -> int:
+    """Points of all offices, and one more for each beside a tavern (Rules §6.4)."""
+    return OFFICE_POINTS[COUNTS[cells]] + COUNTS[cells & around_small(taverns)]
+
+
+def score_parks(cells: int) -> int:
+    """Points of all groups of parks, on 4x4 (Rules §6.5)."""
+    if PARK_TABLE[cells] == UNKNOWN:
+        points = 0
+        rest = cells
+        while rest:
+            group = 0
+            grown = rest & -rest
+            while grown != group:
+                group = grown
+                grown = (group | around_small(group)) & rest
+            points += PARK_POINTS[COUNTS[group]]
+            rest ^= group
+        PARK_TABLE[cells] = points
+    return PARK_TABLE[cells]
+
+
+def score_houses(cells: int, factories: int, types: int) -> int:
+    """A point for each house beside a factory, for each other as many as there are other types (Rules §6.6)."""
+    near = COUNTS[cells & around_small(factories)]
+    return near + (COUNTS[cells] - near) * types

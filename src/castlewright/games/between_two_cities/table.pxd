@@ -1,0 +1,58 @@
+from castlewright.core.chance cimport Chance
+from castlewright.core.drafting cimport DraftPosition
+from castlewright.core.position cimport Position
+from castlewright.games.between_two_cities.points cimport (
+    score_houses, score_offices, score_parks, score_shops, score_taverns,
+)
+
+ctypedef unsigned long long mask64
+
+cdef mask64[64] BITS
+cdef unsigned char[65536] COUNTS
+cdef int HAND_PLACES, CHOOSE, KINDS, TILES, DUPLEXES, FIELD, SINGLES, SINGLE_HAND, DUPLEX_HAND, CELLS, NO_TILE
+cdef int COUNT_BITS
+cdef int SHOP, FACTORY, DRINK, FOOD, MUSIC, BED, OFFICE, PARK, HOUSE
+cdef int[3] FACTORY_POINTS
+
+cdef int corner(mask64 cells, int shift) noexcept
+cdef int draw(short* pool, int size, Chance chance) noexcept
+cpdef CitiesTable table_of(Position position)
+
+cdef class CitiesTable(DraftPosition):
+    cdef public int cities
+    cdef readonly int[7] left_cities
+    cdef readonly int[7] right_cities
+    cdef public int phase
+    cdef public int round
+    cdef public int rounds
+    cdef public int singles_dealt
+    cdef public int duplexes_dealt
+    cdef public int discard_count
+    cdef public mask64[72] cells
+    cdef public mask64[8] occupied
+    cdef public mask64[8] frames
+    cdef public short[8] low_x
+    cdef public short[8] low_y
+    cdef public int[16] laid_duplexes
+    cdef public int[14] to_lay
+    cdef public int[7] sides
+    cdef public short[108] singles
+    cdef public short[24] duplexes
+    cdef public short[21] discards
+    cdef public int[21] discards_seen
+    cdef short[108] pool
+    cdef int[33] counts
+
+    cpdef int left_city(self, int seat) noexcept
+    cpdef int right_city(self, int seat) noexcept
+    cdef bint deals_duplexes(self) noexcept
+    cpdef int kind_cells(self, int city, int kind) noexcept
+    cdef long long count_buildings(self, int city) noexcept
+    cpdef int score_city(self, int city) noexcept
+    cpdef int score_factories(self, int city) noexcept
+    cpdef int score_without_factories(self, int city) noexcept
+    cpdef bint knows_discard(self, int seat, int index) noexcept
+    cdef void redraw(self, int seat, Chance chance, bint with_duplexes) noexcept
+    cdef int gather(self, int seat, bint with_duplexes, bint in_hands) noexcept
+    cdef int fill_pool(self, bint with_duplexes) noexcept
+    cdef void redraw_choices(self, int seat, Chance chance) noexcept

@@ -1,0 +1,379 @@
+"""What lies on the table of Between Two Cities, what it is worth, and what a seat can guess of it.
+
+Cell (x, y) of a city is bit 7*y + x of its field; seat i's left city is city i, shared with
+seat i+1 (Rules §2). With two players nothing is shared and seat i owns cities 2i and 2i+1 (Rules §8.1).
+"""
+
+from castlewright.core import bits, drafting
+from castlewright.core.bits import filled
+from castlewright.core.chance import Chance
+from castlewright.core.drafting import DraftPosition
+from castlewright.core.position import Position
+from castlewright.games.between_two_cities import tables
+from castlewright.games.between_two_cities.points import (
+    score_houses,
+    score_offices,
+    score_parks,
+    score_shops,
+    score_taverns,
+)
+
+# Compiled, these names are C numbers and arrays, filled once from the Python tables.
+BITS = bits.BITS
+COUNTS = bits.COUNTS
+HAND_PLACES = drafting.HAND_PLACES
+CHOOSE = tables.CHOOSE
+KINDS = tables.KINDS
+TILES = tables.TILES
+DUPLEXES = tables.DUPLEXES
+FIELD = tables.FIELD
+SINGLES = tables.SINGLES
+SINGLE_HAND = tables.SINGLE_HAND
+DUPLEX_HAND = tables.DUPLEX_HAND
+CELLS = tables.CELLS
+SHOP = tables.SHOP
+FACTORY = tables.FACTORY
+DRINK = tables.DRINK
+FOOD = tables.FOOD
+MUSIC = tables.MUSIC
+BED = tables.BED
+OFFICE = tables.OFFICE
+PARK = tables.PARK
+HOUSE = tables.HOUSE
+FACTORY_POINTS = tables.FACTORY_POINTS
+
+NO_TILE = -1
+
+SEATS = 7
+"""Room for so many seats."""
+
+COUNT_BITS = 36
+"""In so many low bits a standing holds the number of each building."""
+
+STATE = (
+    *("reveals", "phase", "round", "hand_size", "acting", "singles_dealt", "duplexes_dealt", "discard_count"),
+    *("cells", "occupied", "frames", "low_x", "low_y", "laid_duplexes"),
+    *("hands", "seen", "choices", "to_lay", "sides", "singles", "duplexes", "discards", "discards_seen"),
+)
+
+
+class CitiesTable(DraftPosition):
+    """All cities, hands and supplies, and whose tiles are still to be laid."""
+
+    cities: int
+    """How many cities are built: one per seat, four with two players. Fields of cities have one place
+    more, SPARE, for a city that is only thought of."""
+
+    left_cities: list[int]
+    right_cities: list[int]
+    """The two cities of each seat (Rules §2, §8.1)."""
+
+    phase: int
+    round: int
+    rounds: int
+    """Rounds are counted from 0; there are 3, or 6 with two players (Rules §3, §8.2)."""
+
+    cells: list[int]
+    """The cells of each city by what stands there, one mask per city and kind."""
+
+    occupied: list[int]
+    """The cells of each city that hold a building."""
+
+    frames: list[int]
+    """The cells that still fit into one frame of 4x4 with all tiles of each city (Rules §5.3)."""
+
+    low_x: list[int]
+    low_y: list[int]
+    """The first column and row of each city."""
+
+    laid_duplexes: list[int]
+    """The two duplexes of each city as 49 * tile + cell, the smaller first, -1 for none yet."""
+
+    to_lay: list[int]
+    """The revealed tiles that each seat has still to lay, two places per seat, -1 when laid."""
+
+    sides: list[int]
+    """The sides on which each seat has laid a tile in this turn."""
+
+    singles: list[int]
+    duplexes: list[int]
+    singles_dealt: int
+    duplexes_dealt: int
+    """The supplies in the order in which they are dealt, and how far that has gone."""
+
+    discards: list[int]
+    discards_seen: list[int]
+    discard_count: int
+    """The tiles discarded unseen and the seats that know each of them, one bit each (Rules §10.5)."""
+
+    pool: list[int]
+    counts: list[int]
+    """Scratch for a guess: the tiles that a seat has not seen, and how many of each there are."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats, seats)
+        self.tie_bits = COUNT_BITS + 9 if seats > 2 else COUNT_BITS
+        self.cities = seats if seats > 2 else 4
+        self.left_cities = [seat if seats > 2 else 2 * seat for seat in range(SEATS)]
+        self.right_cities = [(seat - 1) % seats if seats > 2 else 2 * seat + 1 for seat in range(SEATS)]
+        self.rounds = 3 if seats > 2 else 6
+        self.phase = CHOOSE
+        self.round = 0
+        self.singles_dealt = 0
+        self.duplexes_dealt = 0
+        self.discard_count = 0
+        self.cells = filled(72)
+        self.occupied = filled(8)
+        self.frames = filled(8, bits.BITS[CELLS] - 1)
+        self.low_x = filled(8, FIELD)
+        self.low_y = filled(8, FIELD)
+        self.laid_duplexes = filled(16, NO_TILE)
+        self.to_lay = filled(14, NO_TILE)
+        self.sides = filled(7)
+        self.singles = filled(SINGLES)
+        self.duplexes = filled(DUPLEXES)
+        self.discards = filled(21)
+        self.discards_seen = filled(21)
+        self.pool = filled(SINGLES)
+        self.counts = filled(TILES)
+
+    def state(self) -> tuple[str, ...]:
+        """The fields that make up the position."""
+        return STATE
+
+    # Seats and rounds.
+
+    def left_city(self, seat: int) -> int:
+        """The city on the seat's left (Rules §2, §8.1)."""
+        return self.left_cities[seat]
+
+    def right_city(self, seat: int) -> int:
+        """The city on the seat's right (Rules §2, §8.1)."""
+        return self.right_cities[seat]
+
+    def deals_duplexes(self) -> bool:
+        """Whether this round is played with duplexes (Rules §3)."""
+        return self.round * 3 // self.rounds == 1
+
+    # Points.
+
+    def kind_cells(self, city: int, kind: int) -> int:
+        """The cells of one kind in a city, moved to a corner of 4x4."""
+        return corner(self.cells[KINDS * city + kind], FIELD * self.low_y[city] + self.low_x[city])
+
+    def score_city(self, city: int) -> int:
+        """Points of one city, its factories ranked over all cities (Rules §6)."""
+        if self.occupied[city] == 0:
+            return 0
+        return self.score_without_factories(city) + self.score_factories(city)
+
+    def score_factories(self, city: int) -> int:
+        """Points of the city's factories: 4, 3 or 2 each by the rank of their number (Rules §6.2)."""
+        own = COUNTS[corner(self.cells[KINDS * city + FACTORY], FIELD * self.low_y[city] + self.low_x[city])]
+        numbers = 0
+        for other in range(self.cities):
+            if self.occupied[other]:
+                shift = FIELD * self.low_y[other] + self.low_x[other]
+                numbers |= BITS[COUNTS[corner(self.cells[KINDS * other + FACTORY], shift)]]
+        rank = COUNTS[(numbers >> own) >> 1]
+        return own * FACTORY_POINTS[min(rank, 2)]
+
+    def score_without_factories(self, city: int) -> int:
+        """Points of everything but the factories, which depend on the other cities."""
+        shift = FIELD * self.low_y[city] + self.low_x[city]
+        start = KINDS * city
+        shops = corner(self.cells[start + SHOP], shift)
+        factories = corner(self.cells[start + FACTORY], shift)
+        offices = corner(self.cells[start + OFFICE], shift)
+        parks = corner(self.cells[start + PARK], shift)
+        houses = corner(self.cells[start + HOUSE], shift)
+        drink = corner(self.cells[start + DRINK], shift)
+        food = corner(self.cells[start + FOOD], shift)
+        music = corner(self.cells[start + MUSIC], shift)
+        bed = corner(self.cells[start + BED], shift)
+        taverns = drink | food | music | bed
+        points = score_shops(shops) + score_parks(parks) + score_offices(offices, taverns)
+        points += score_taverns(COUNTS[drink], COUNTS[food], COUNTS[music], COUNTS[bed])
+        if houses:
+            types = 0
+            if shops:
+                types += 1
+            if factories:
+                types += 1
+            if taverns:
+                types += 1
+            if offices:
+                types += 1
+            if parks:
+                types += 1
+            points += score_houses(houses, factories, types)
+        return points
+
+    def score(self, seat: int) -> int:
+        """The lower of the seat's cities, or the sum of both with two players (Rules §7, §8.4)."""
+        left = self.score_city(self.left_city(seat))
+        right = self.score_city(self.right_city(seat))
+        return left + right if self.seats == 2 else min(left, right)
+
+    def standing(self, seat: int) -> int:
+        """Score, then the higher city (not with two players), then the number of each building (Rules §7, §8.4)."""
+        left = self.left_city(seat)
+        right = self.right_city(seat)
+        left_points = self.score_city(left)
+        right_points = self.score_city(right)
+        standing = left_points + right_points
+        if self.seats > 2:
+            standing = 512 * min(left_points, right_points) + max(left_points, right_points)
+        return (standing << COUNT_BITS) + self.count_buildings(left) + self.count_buildings(right)
+
+    def count_buildings(self, city: int) -> int:
+        """How many shops, factories, taverns, offices, parks and houses stand in a city, six bits each."""
+        shift = FIELD * self.low_y[city] + self.low_x[city]
+        start = KINDS * city
+        taverns = self.cells[start + DRINK] | self.cells[start + FOOD]
+        taverns |= self.cells[start + MUSIC] | self.cells[start + BED]
+        counts = COUNTS[corner(self.cells[start + SHOP], shift)]
+        counts = 64 * counts + COUNTS[corner(self.cells[start + FACTORY], shift)]
+        counts = 64 * counts + COUNTS[corner(taverns, shift)]
+        counts = 64 * counts + COUNTS[corner(self.cells[start + OFFICE], shift)]
+        counts = 64 * counts + COUNTS[corner(self.cells[start + PARK], shift)]
+        return 64 * counts + COUNTS[corner(self.cells[start + HOUSE], shift)]
+
+    # Twins and guesses.
+
+    def copy_from(self, other: Position) -> None:
+        """Become a twin of another position with as many seats."""
+        source = table_of(other)
+        self.copy_hands(source)
+        self.phase = source.phase
+        self.round = source.round
+        self.singles_dealt = source.singles_dealt
+        self.duplexes_dealt = source.duplexes_dealt
+        self.discard_count = source.discard_count
+        for index in range(KINDS * self.cities):
+            self.cells[index] = source.cells[index]
+        for index in range(self.cities):
+            self.occupied[index] = source.occupied[index]
+            self.frames[index] = source.frames[index]
+            self.low_x[index] = source.low_x[index]
+            self.low_y[index] = source.low_y[index]
+            self.laid_duplexes[2 * index] = source.laid_duplexes[2 * index]
+            self.laid_duplexes[2 * index + 1] = source.laid_duplexes[2 * index + 1]
+        for index in range(self.seats):
+            self.sides[index] = source.sides[index]
+            self.to_lay[2 * index] = source.to_lay[2 * index]
+            self.to_lay[2 * index + 1] = source.to_lay[2 * index + 1]
+        for index in range(SINGLES):
+            self.singles[index] = source.singles[index]
+        for index in range(DUPLEXES):
+            self.duplexes[index] = source.duplexes[index]
+        for index in range(21):
+            self.discards[index] = source.discards[index]
+            self.discards_seen[index] = source.discards_seen[index]
+
+    def knows_discard(self, seat: int, index: int) -> bool:
+        """Whether a seat (-1: a spectator) has held the hand whose last tile was discarded (Rules §10.5)."""
+        return seat >= 0 and (self.discards_seen[index] & BITS[seat]) != 0
+
+    def guess_from(self, other: Position, seat: int, chance: Chance) -> None:
+        """Become a position that the seat cannot tell from the other: hands it has not held,
+        unknown discards, both supplies and the secret choices of others are drawn anew.
+        """
+        self.copy_from(other)
+        self.redraw(seat, chance, False)
+        self.redraw(seat, chance, True)
+        if self.phase == CHOOSE:
+            self.redraw_choices(seat, chance)
+
+    def redraw(self, seat: int, chance: Chance, with_duplexes: bool) -> None:
+        """Gather the singles or the duplexes that the seat has not seen, and draw what will still be dealt.
+
+        The rest of a supply never leaves the box, so its order is left to the pool.
+        """
+        in_hands = self.deals_duplexes() == with_duplexes
+        size = self.gather(seat, with_duplexes, in_hands)
+        if in_hands:
+            for holder in range(self.seats):
+                if not self.knows_hand(seat, holder):
+                    for place in range(self.hand_size):
+                        self.hands[HAND_PLACES * holder + place] = draw(self.pool, size, chance)
+                        size -= 1
+                    self.sort_hand(holder)
+        for index in range(self.discard_count):
+            if (self.discards[index] >= KINDS) == with_duplexes and not self.knows_discard(seat, index):
+                self.discards[index] = draw(self.pool, size, chance)
+                size -= 1
+        if with_duplexes:
+            for index in range(self.duplexes_dealt, DUPLEXES):
+                if index < DUPLEX_HAND * self.cities:
+                    self.duplexes[index] = draw(self.pool, size, chance)
+                else:
+                    self.duplexes[index] = self.pool[size - 1]
+                size -= 1
+        else:
+            for index in range(self.singles_dealt, SINGLES):
+                if index < 2 * SINGLE_HAND * self.cities:
+                    self.singles[index] = draw(self.pool, size, chance)
+                else:
+                    self.singles[index] = self.pool[size - 1]
+                size -= 1
+
+    def gather(self, seat: int, with_duplexes: bool, in_hands: bool) -> int:
+        """Fill the pool, in rising order, with what the seat has not seen; how many tiles that is."""
+        for tile in range(TILES):
+            self.counts[tile] = 0
+        if in_hands:
+            for holder in range(self.seats):
+                if not self.knows_hand(seat, holder):
+                    for place in range(self.hand_size):
+                        self.counts[self.hands[HAND_PLACES * holder + place]] += 1
+        for index in range(self.discard_count):
+            if (self.discards[index] >= KINDS) == with_duplexes and not self.knows_discard(seat, index):
+                self.counts[self.discards[index]] += 1
+        if with_duplexes:
+            for index in range(self.duplexes_dealt, DUPLEXES):
+                self.counts[self.duplexes[index]] += 1
+        else:
+            for index in range(self.singles_dealt, SINGLES):
+                self.counts[self.singles[index]] += 1
+        return self.fill_pool(with_duplexes)
+
+    def fill_pool(self, with_duplexes: bool) -> int:
+        """Fill the pool, in rising order, by the counts; how many tiles that is."""
+        size = 0
+        if with_duplexes:
+            for tile in range(KINDS, TILES):
+                self.pool[size] = tile  # overwritten by the next one if there is none of it
+                size += self.counts[tile]
+        else:
+            for tile in range(KINDS):
+                for _ in range(self.counts[tile]):
+                    self.pool[size] = tile
+                    size += 1
+        return size
+
+    def redraw_choices(self, seat: int, chance: Chance) -> None:
+        """Let every other seat that has chosen choose any two tiles of its hand."""
+        for holder in range(self.seats):
+            if holder != seat and self.choices[holder] >= 0:
+                self.draw_choice(holder, chance)
+
+
+def corner(cells: int, shift: int) -> int:
+    """Cells of the field of 7x7 moved so far that they lie in a corner of 4x4."""
+    cells >>= shift
+    return (cells & 0xF) | (cells >> 3 & 0xF0) | (cells >> 6 & 0xF00) | (cells >> 9 & 0xF000)
+
+
+def draw(pool: list[int], size: int, chance: Chance) -> int:
+    """Take a random tile out of the first `size` of a pool."""
+    index = chance.below(size)
+    tile = pool[index]
+    pool[index] = pool[size - 1]
+    return tile
+
+
+def table_of(position: Position) -> CitiesTable:
+    """The position as a table of this game."""
+    assert isinstance(position, CitiesTable)
+    return position

@@ -1,17 +1,27 @@
 """How quick and how small the browser client is: `python -m benchmarks.client [FILE]` writes what it measured.
 
 first_page_seconds    from the start of `castlewright` to the home page on the screen, browser already running
-client_kilobytes      everything of the client gzipped, without drawings, fonts and the rules' texts
-bot_move_ms           from the arrival of a bot's move at the browser to the drawn board, middle and worst
+gzipped_kilobytes     everything of the client gzipped, by what it is
+bot_move_ms           from the arrival of a bot's move at the page to the frame after the one that draws it: middle, of
+                      ten the slowest but one, and worst. Once while a person plays, once while bots play in all seats
+work_ms               how long the page's main thread worked for each of these views, everything included: this one
+                      hardly depends on what else the machine does
+load                  how many programs wanted to run meanwhile; timings above the number of cores mean little
+
+A view arrives as a message of the socket. It is drawn in the next frame, and the frame after that begins when the
+first one has been handed over, so the figure holds scripts, style, layout, painting and one wait for the screen
+(up to 17 ms). The first view of a page is left out: it opens the table and is no move.
 """
 
 import gzip
 import json
+import os
 import re
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -28,8 +38,8 @@ DRAWN = """() => {
             super(...given)
             this.addEventListener('message', event => {
                 if (!event.data.startsWith('{"type":"view"')) return
-                const start = performance.now()
-                requestAnimationFrame(() => setTimeout(() => window.waits.push(performance.now() - start)))
+                const note = () => window.waits.push(performance.now() - event.timeStamp)
+                requestAnimationFrame(() => requestAnimationFrame(note))
             })
         }
     }
@@ -69,8 +79,8 @@ def part_of(name: str) -> str:
     return "drawings" if name.startswith(("TilePicture", "BetweenTwo", "Castle")) or name.endswith(".svg") else "client"
 
 
-def bot_moves(browser: Browser, data: str) -> list[float]:
-    """Milliseconds from the arrival of each view to its drawing, over a game that bots play to its end."""
+def views(browser: Browser, data: str, play: Callable[[Page], None]) -> dict[str, object]:
+    """How soon and with how much work the views of one game were drawn; `play` brings it to its end."""
     server = subprocess.Popen([*SERVE, "--data", data, "--bot-pace", "0.1"], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     page = browser.new_page(base_url=server.stdout.readline().strip())
@@ -78,12 +88,47 @@ def bot_moves(browser: Browser, data: str) -> list[float]:
     page.goto("/")
     page.locator(".game .button.main").first.click()
     page.locator(".frame").wait_for()
-    leave(page)
+    page.wait_for_function("window.waits.length > 0")
+    work = count_work(page)
+    play(page)
     page.locator('.frame[data-step="over"]').wait_for(timeout=120_000)
-    waits: list[float] = page.evaluate("window.waits")
+    waits: list[float] = sorted(page.evaluate("window.waits.slice(1)"))
+    figures = {**summary(waits), "work_ms": round(work() / len(waits), 1)}
+    page.close()
     server.terminate()
     server.wait()
-    return sorted(waits)
+    return figures
+
+
+def count_work(page: Page) -> Callable[[], float]:
+    """Asked later, how many milliseconds this page's main thread has worked since now, by the thread's own clock."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def work() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return 1000 * next(float(metric["value"]) for metric in metrics if metric["name"] == "TaskDuration")
+
+    return work
+
+
+def summary(waits: list[float]) -> dict[str, object]:
+    """A sorted list in four figures."""
+    middle, tenth = waits[len(waits) // 2], waits[len(waits) * 9 // 10]
+    return {"views": len(waits), "middle": round(middle, 1), "tenth": round(tenth, 1), "worst": round(waits[-1], 1)}
+
+
+def play_by_keyboard(page: Page) -> None:
+    """A person plays the game to its end: keeps the first two tiles, lays each where it brings most."""
+    step = page.locator(", ".join(f'.frame[data-step="{step}"]' for step in ("choose", "lay", "over")))
+    while True:
+        step.wait_for(timeout=60_000)
+        name, seq = step.get_attribute("data-step"), step.get_attribute("data-seq")
+        if name == "over":
+            return
+        for key in ("1", "2", "Enter") if name == "choose" else ("n", "Enter"):
+            page.keyboard.press(key)
+        page.locator(f'.frame:not([data-seq="{seq}"])').wait_for(timeout=60_000)
 
 
 def leave(page: Page) -> None:
@@ -100,12 +145,13 @@ def measure() -> dict[str, object]:
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         firsts = [first_page(browser, data) for _ in range(3)]
-        waits = bot_moves(browser, data)
+        moves = {"person": views(browser, data, play_by_keyboard), "bots": views(browser, data, leave)}
         browser.close()
     return {
         "first_page_seconds": round(sorted(firsts)[1], 2),
         "gzipped_kilobytes": kilobytes(),
-        "bot_move_ms": {"views": len(waits), "middle": round(waits[len(waits) // 2], 1), "worst": round(waits[-1], 1)},
+        "bot_move_ms": moves,
+        "load": round(os.getloadavg()[0], 1),
     }
 
 

@@ -6,7 +6,20 @@ from typing import Any
 import pytest
 
 from benchmarks.serving import Guest, ServerProcess, seat_people
-from castlewright.server.protocol import Ack, Act, Events, Problem, Say, Share, TableInfo, Tables, View, Wish, Wished
+from castlewright.server.protocol import (
+    Ack,
+    Act,
+    Events,
+    Problem,
+    Say,
+    Share,
+    Sheets,
+    TableInfo,
+    Tables,
+    View,
+    Wish,
+    Wished,
+)
 from server.sockets import Socket
 
 CITIES = "between_two_cities"
@@ -238,8 +251,26 @@ def test_a_tile_of_the_hand_is_tried_out_in_both_cities(ann: Guest, bob: Guest) 
     asked = {"seq": 0, "tile": hand[0]}
     previews = ann.ask("POST", f"/api/tables/{code}/previews", dict[str, Any], asked)["previews"]
     assert [(row["board"], row["place"], row["tile"]) for row in previews] == [(0, "d4", hand[0]), (1, "d4", hand[0])]
-    assert refused(ann, "POST", f"/api/tables/{code}/previews", {**asked, "seq": 9}) == "old_seq"
+    late = {**asked, "seq": 9}
+    assert ann.ask("POST", f"/api/tables/{code}/previews", dict[str, Any], late) == {"seq": 0, "previews": []}
     assert refused(ann, "POST", f"/api/tables/{code}/previews", {**asked, "tile": "castle"}) == "help_failed"
+
+
+def test_the_sheets_tell_what_changed_since_they_were_asked_for(ann: Guest, bob: Guest) -> None:
+    code = seat_people([ann, bob], CITIES).code
+    before = ann.ask("GET", f"/api/tables/{code}/sheets", Sheets)
+    assert (before.seq, before.changes) == (0, [])
+    with Socket(ann, code) as one, Socket(bob, code) as other:
+        choose(one)
+        choose(other)
+        legal = newest_view(one).view["legal"]
+        one.send(Act(id="lay", action=legal[0]["number"]))
+        one.hear(Ack)
+    after = ann.ask("GET", f"/api/tables/{code}/sheets?since=0", Sheets)
+    gains = [line.points - line.points_before for line in after.changes]
+    assert sum(gains) == sum(board["total"] for board in after.boards) > 0
+    again = ann.ask("GET", f"/api/tables/{code}/sheets?since={after.seq}", Sheets)
+    assert (again.seq, again.changes) == (after.seq, [])
 
 
 def test_hints_name_good_actions(ann: Guest, bob: Guest) -> None:

@@ -4,7 +4,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -82,11 +81,3 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert not problems
-
-
-@pytest.fixture(scope="session")
-def pictures() -> Path:
-    """Where screenshots go."""
-    folder = Path(__file__).parent / "screenshots"
-    folder.mkdir(exist_ok=True)
-    return folder

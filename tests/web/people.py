@@ -1,10 +1,18 @@
 """People at a browser: what they do, by mouse, by keyboard or by touch. They use only what can be seen or heard."""
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-OVER, CHOOSE, LAY = "over", "choose", "lay"
+OVER, CHOOSE, LAY, WAIT = "over", "choose", "lay", "wait"
+ASK = """async ([method, path, body]) => {
+    const token = document.cookie.match(/csrftoken=([^;]+)/)[1]
+    const headers = {'content-type': 'application/json', 'x-csrftoken': token}
+    const content = method === 'GET' ? undefined : JSON.stringify(body)
+    const answer = await fetch('/api/' + path, {method, headers, body: content})
+    return answer.status === 204 ? null : answer.json().catch(() => null)
+}"""
 
 
 class Person:
@@ -42,6 +50,27 @@ class Person:
         """The one button that does it."""
         return self.tray.locator(".button.main")
 
+    @property
+    def hint(self) -> Locator:
+        """The bulb."""
+        return self.tray.locator(".button:has([data-icon=lightbulb])")
+
+    @property
+    def list(self) -> Locator:
+        """The button of the list of places."""
+        return self.tray.locator("[aria-expanded]:has([data-icon=list])")
+
+    @property
+    def nudge(self) -> Locator:
+        """The button that nudges who is waited for."""
+        return self.tray.locator(".buttons .button:not(.icon, .main, .undo)")
+
+    def introduce(self, name: str) -> None:
+        """Come to the home page and give a name."""
+        self.page.goto("/")
+        self.page.locator(".game").first.wait_for()
+        ask(self, "POST", "session", {"name": name})
+
     def seq(self) -> int:
         """How far the table is."""
         return int(self.page.locator(".frame").get_attribute("data-seq") or 0)
@@ -66,9 +95,9 @@ class Person:
         self.page.locator("form .button.main").click()
         self.page.locator(".frame").wait_for()
 
-    def wait_for_step(self) -> str:
-        """What I must do next, as soon as I must do something."""
-        steps = [f'.frame[data-step="{step}"][data-thinking="0"]' for step in (CHOOSE, LAY, OVER)]
+    def wait_for_step(self, *wanted: str) -> str:
+        """What I must do next, as soon as I must do something (or one of these steps has come)."""
+        steps = [f'.frame[data-step="{step}"][data-thinking="0"]' for step in wanted or (CHOOSE, LAY, OVER)]
         frame = self.page.locator(", ".join(steps))
         frame.wait_for()
         return frame.get_attribute("data-step") or ""
@@ -114,6 +143,14 @@ class Person:
         self.page.mouse.move(*end, steps=4)
         expect(self.page.locator(".ghost")).to_be_visible()
         self.page.mouse.up()
+
+    def wish(self, city: str) -> None:
+        """Show the partner of this city where I would like my first tile."""
+        board = self.page.locator(f'.boards [data-board="{city}"]')
+        self.hand.first.click()
+        board.locator("summary").click()
+        board.locator(".menu button").first.click()
+        board.locator(".pickable").first.click()
 
     # By keyboard.
 
@@ -179,6 +216,11 @@ class Person:
     def mend_line(self) -> None:
         """Let the connection come back."""
         self.cut = False
+
+
+def ask(person: Person, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    """A request as this person's browser sends it."""
+    return person.page.evaluate(ASK, [method, path, body or {}])
 
 
 def middle(element: Locator) -> tuple[float, float]:

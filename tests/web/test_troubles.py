@@ -1,34 +1,15 @@
 """What people see when something is wrong: each trouble has its page or its band, with what to do next."""
 
 import json
-import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Route, expect
 
 from web.conftest import Visit
-from web.people import Person
-
-ASK = """async ([method, path]) => {
-    const token = document.cookie.match(/csrftoken=([^;]+)/)[1]
-    const headers = {'content-type': 'application/json', 'x-csrftoken': token}
-    const answer = await fetch('/api/' + path, {method, headers, body: method === 'GET' ? undefined : '{}'})
-    return answer.status === 204 ? null : answer.json().catch(() => null)
-}"""
-
-
-def ask(person: Person, method: str, path: str) -> Any:
-    """A request as this person's browser sends it."""
-    return person.page.evaluate(ASK, [method, path])
-
-
-def seat_link(person: Person) -> str:
-    """The path of a link into this person's seat, its secret after the «#»."""
-    links = ask(person, "POST", f"tables/{person.code}/seat-link")["links"]
-    return str(re.sub(r"^https?://[^/]+", "", links[0]["url"]))
+from web.people import ask
+from web.test_together import seat_link
 
 
 def test_a_seat_link_leads_into_the_seat_and_leaves_no_secret_in_the_address(visit: Visit) -> None:
@@ -59,15 +40,6 @@ def test_a_full_table_can_be_watched(visit: Visit) -> None:
     late.page.get_by_role("link", name="Watch").click()
     expect(late.page.locator(".band.watching")).to_have_text("You are watching.")
     expect(late.hand).to_have_count(0)
-
-
-def test_a_person_leaves_the_seat_to_a_bot_and_takes_it_back(visit: Visit) -> None:
-    ada = visit()
-    ada.sit_with_bots()
-    ada.wait_for_step()
-    ask(ada, "POST", f"tables/{ada.code}/abandon")
-    back = ada.page.get_by_role("button", name="Take the seat back")
-    back.or_(ada.page.locator('.frame[data-step="over"]')).first.wait_for()
 
 
 def test_an_old_client_is_asked_to_reload(visit: Visit) -> None:

@@ -239,6 +239,15 @@ export interface ChangedLine {
   tiles: unknown[];
 }
 
+/** The score sheets of all boards after `seq`, as `castlewright score --json`, with marks and ties explained. */
+export interface Sheets {
+  game: string;
+  seq: number;
+  boards: unknown[];
+  players: unknown[];
+  changes: ChangedLine[];
+}
+
 /** What one action would give; it equals what is then scored, as far as it can be known. */
 export interface Preview {
   action: number | null;
@@ -251,7 +260,7 @@ export interface Preview {
   bonus: string[];
 }
 
-/** The previews asked for, in the order asked; empty where helping figures are off. */
+/** The previews asked for, in the order asked; none where helping figures are off or the table is at another seq. */
 export interface Previews {
   seq: number;
   previews: Preview[];

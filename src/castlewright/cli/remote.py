@@ -241,4 +241,4 @@ def report_from_json(document: dict[str, Any]) -> Report:
         )
         for board in document["boards"]
     ]
-    return Report(document["game"], sheets, [Standing(**row) for row in document["players"]])
+    return Report(document["game"], sheets, msgspec.convert(document["players"], list[Standing]))

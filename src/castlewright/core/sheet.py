@@ -7,6 +7,14 @@ import msgspec
 Argument = str | int
 
 
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one tile adds to its line; `to` is the neighbour that makes it count, if there is one."""
+
+    tile: Sequence[int] | int
+    points: int
+    to: Sequence[int] | int | None = None
+
+
 class Line(msgspec.Struct, frozen=True):
     """One thing that scores: its points, the rule's section, the tiles that count and a message to say it."""
 
@@ -19,11 +27,15 @@ class Line(msgspec.Struct, frozen=True):
     details: dict[str, object] = {}
     """What a game tells beside these, by its name in the JSON answer."""
 
-    def to_json(self) -> dict[str, object]:
-        """The line as plain data, with its details beside the rest."""
+    marks: Sequence[Mark] = ()
+    """What each tile adds, to be written on it; they add up to the points, in games that tell it."""
+
+    def to_json(self, *, explained: bool = False) -> dict[str, object]:
+        """The line as plain data, with its details beside the rest, and with its marks if `explained`."""
         plain: dict[str, object] = msgspec.to_builtins(self)
         plain.pop("details")
-        return {**plain, **self.details}
+        marks = plain.pop("marks")
+        return {**plain, **self.details, **({"marks": marks} if explained else {})}
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -55,12 +67,22 @@ class Sheet(msgspec.Struct, frozen=True):
         return points
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Tie(msgspec.Struct, frozen=True):
+    """Why somebody stands before another with the same score: a message, and that one's row of the standings."""
+
+    over: int
+    message: str
+    args: dict[str, Argument] = {}
+
+
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a player ended: 1 is the winner; equal players share a rank."""
 
     name: str
     score: int
     rank: int
+    tie: Tie | None = None
+    """What decided against the next player, where the score alone did not."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -70,16 +92,17 @@ class Report(msgspec.Struct, frozen=True):
     sheets: list[Sheet]
     standings: list[Standing] = []
 
-    def to_json(self) -> dict[str, object]:
-        """The answer of `castlewright score --json`."""
+    def to_json(self, *, explained: bool = False) -> dict[str, object]:
+        """The answer of `castlewright score --json`; `explained` adds marks and what decided ties."""
         boards = [
             {
                 "name": sheet.name,
                 "total": sheet.total,
                 "categories": sheet.categories,
-                "lines": [line.to_json() for line in sheet.lines],
+                "lines": [line.to_json(explained=explained) for line in sheet.lines],
                 **sheet.extra,
             }
             for sheet in self.sheets
         ]
-        return {"game": self.game, "boards": boards, "players": [msgspec.to_builtins(row) for row in self.standings]}
+        rows = self.standings if explained else [msgspec.structs.replace(row, tie=None) for row in self.standings]
+        return {"game": self.game, "boards": boards, "players": msgspec.to_builtins(rows)}

@@ -43,12 +43,13 @@ def check_turn(live: Live, seat: int) -> None:
 async def ask_previews(thinkers: Thinkers, live: Live, seat: int, asked: AskPreviews) -> Previews:
     """What actions, or a tile wherever it could lie, would score; a tile may be tried out while others act."""
     seq = live.seq
+    # Who asks while another moves has done nothing wrong: the next view brings the next question.
+    if asked.seq != seq:
+        return Previews(seq=seq, previews=[])
     if asked.tile is None:
         check_turn(live, seat)
     else:
         check_seat(seat)
-    if asked.seq != seq:
-        raise Refused("old_seq", f"the table is at {seq}", {"seq": seq})
     if not live.row.settings.helping_figures:
         return Previews(seq=seq, previews=[])
     if (asked.actions is None) == (asked.tile is None):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from castlewright.core.game import Game
 from castlewright.core.match import Match
 from castlewright.core.record import Player
+from castlewright.core.sheet import Report
 from castlewright.games import load_game
 from castlewright.server import events
 from castlewright.server.events import Heard
@@ -49,6 +50,9 @@ class Live:
         """Who looks at this table through each other server on the same database."""
 
         self.wishes: dict[tuple[int, str], Wished] = {}
+        self.reports: dict[int, Report] = {}
+        """The last public reports by their seq."""
+
         self.thinking: set[int] = set()
         self.settled = asyncio.Event()
         """Whether everything that was played is on disk; views are taken only then."""
@@ -64,6 +68,7 @@ class Live:
     def begin(self, entries: Iterable[LogRow], changes: list[ChangeRow]) -> None:
         """Set the game up and play what the log holds; whatever was in memory is forgotten."""
         self.heard, self.ids, self.standing_entries, self.seq = [], {}, [], 0
+        self.reports = {}
         players = [Player(seat.name or "", seat.level if seat.kind == "bot" else None) for seat in self.row.seats]
         self.match = Match(self.game, players, self.row.settings.options, self.row.seed or "")
         self.counts = [0] * len(players)

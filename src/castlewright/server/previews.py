@@ -5,8 +5,9 @@ from collections import Counter
 from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
 from castlewright.core.position import Position
-from castlewright.core.sheet import Line, Report
-from castlewright.server.protocol import ChangedLine, Gain, Preview
+from castlewright.core.sheet import Report
+from castlewright.server.changes import changed_sheets
+from castlewright.server.protocol import Gain, Preview
 from castlewright.server.sheets import known_report
 
 
@@ -60,11 +61,11 @@ def preview(
     place: str | None = None,
 ) -> Preview:
     """The difference of two reports."""
-    found = Preview(action=action, tile=tile, board=board, place=place, gains=[], lines=[], completes=[], bonus=[])
+    lines = changed_sheets(before, after)
+    found = Preview(action=action, tile=tile, board=board, place=place, gains=[], lines=lines, completes=[], bonus=[])
     for number, (old, new) in enumerate(zip(before.sheets, after.sheets, strict=True)):
         if old.total != new.total or number == board:
             found.gains.append(Gain(board=number, before=old.total, after=new.total))
-        found.lines += changed_lines(number, old.lines, new.lines)
         found.completes += added(old.completed, new.completed)
         found.bonus += added(old.bonuses, new.bonuses)
     return found
@@ -73,37 +74,3 @@ def preview(
 def added(before: list[str], after: list[str]) -> list[str]:
     """What is in the second list and not, or not as often, in the first."""
     return list((Counter(after) - Counter(before)).elements())
-
-
-def changed_lines(board: int, before: list[Line], after: list[Line]) -> list[ChangedLine]:
-    """The lines that only one of two sheets has; a line that changed stands once, with its points before."""
-    old = [line for line in before if line not in after]
-    new = [line for line in after if line not in before]
-    changed = []
-    for line in new:
-        twin = next((other for other in old if is_grown(other, line)), None)
-        if twin is not None:
-            old.remove(twin)
-        changed.append(changed_line(board, line, twin.points if twin else 0, line.points))
-    return changed + [changed_line(board, line, line.points, 0) for line in old]
-
-
-def is_grown(old: Line, new: Line) -> bool:
-    """Whether a line is the same thing as before, grown or revalued: one message about tiles in common."""
-    if (old.category, old.message) != (new.category, new.message):
-        return False
-    return any(tile in new.tiles for tile in old.tiles) or not old.tiles
-
-
-def changed_line(board: int, line: Line, before: int, points: int) -> ChangedLine:
-    """A line as it travels."""
-    return ChangedLine(
-        board=board,
-        points_before=before,
-        points=points,
-        category=line.category,
-        section=line.section,
-        message=line.message,
-        args=line.args,
-        tiles=list(line.tiles),
-    )

@@ -311,6 +311,19 @@ class ChangedLine(Message):
     tiles: list[Any]
 
 
+class Sheets(Message):
+    """The score sheets of all boards after `seq`, as `castlewright score --json`, with marks and ties explained.
+
+    `changes` are the lines that changed after the seq asked for with `since`; empty where that is long ago.
+    """
+
+    game: str
+    seq: int
+    boards: list[Any]
+    players: list[Any]
+    changes: list[ChangedLine]
+
+
 class Preview(Message):
     """What one action would give; it equals what is then scored, as far as it can be known."""
 
@@ -325,7 +338,7 @@ class Preview(Message):
 
 
 class Previews(Message):
-    """The previews asked for, in the order asked; empty where helping figures are off."""
+    """The previews asked for, in the order asked; none where helping figures are off or the table is at another seq."""
 
     seq: int
     previews: list[Preview]

@@ -8,7 +8,11 @@ from castlewright.core.chance import Chance
 from castlewright.core.game import Game
 from castlewright.core.match import Match
 from castlewright.core.sheet import Report, Sheet
-from castlewright.server.protocol import SPECTATOR
+from castlewright.server.changes import changed_sheets
+from castlewright.server.protocol import SPECTATOR, ChangedLine
+
+MOST_REPORTS = 8
+"""Reports that a table remembers, to tell what changed."""
 
 if TYPE_CHECKING:
     from castlewright.server.live import Live
@@ -25,6 +29,15 @@ def public_report(live: "Live", match: Match, seat: int = SPECTATOR) -> Report:
     if match.position.is_over or live.row.state == "finished":
         return scoring.report(match.position, names)
     return known_report(live.game, scoring.report(match.position.guess(seat, Chance(0)), names), seat)
+
+
+def recent_changes(live: "Live", report: Report, since: int | None) -> list[ChangedLine]:
+    """The lines that changed after a seq for which sheets were asked before; this report is remembered for that."""
+    before = live.reports.get(since) if since is not None else None
+    live.reports[live.seq] = report
+    for old in sorted(live.reports)[:-MOST_REPORTS]:
+        del live.reports[old]
+    return changed_sheets(before, report) if before else []
 
 
 def known_report(game: Game, report: Report, seat: int) -> Report:

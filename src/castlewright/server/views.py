@@ -3,7 +3,7 @@
 from castlewright.core.drafting import DraftPosition
 from castlewright.core.position import Position
 from castlewright.server.live import Live
-from castlewright.server.protocol import UndoInfo, View
+from castlewright.server.protocol import Args, UndoInfo, View
 
 
 def seat_view(live: Live, position: Position, seat: int, shared: object = None) -> object:
@@ -24,18 +24,19 @@ def undo_info(live: Live, seat: int) -> UndoInfo | None:
         return None
     if not live.row.settings.take_backs:
         return UndoInfo(can=False, text=None, key="undo-off", args={})
-    last = next((played for played in reversed(match.standing) if played.seat == seat), None)
-    if last is None:
+    step = max((step for step, played in enumerate(match.standing) if played.seat == seat), default=None)
+    if step is None:
         return UndoInfo(can=False, text=None, key="undo-nothing", args={})
+    last, later = match.standing[step], match.standing[step + 1 :]
     if match.can_undo(seat):
         return UndoInfo(can=True, text=last.text, key="undo-last", args={"action": last.text})
     if last.is_final:
-        key = "undo-final"
-    elif last.reveals_before != match.position.reveals:
-        key = "undo-revealed"
-    else:
-        key = "undo-built-on"
-    return UndoInfo(can=False, text=last.text, key=key, args={"action": last.text})
+        return UndoInfo(can=False, text=last.text, key="undo-final", args={"action": last.text})
+    if last.reveals_before != match.position.reveals:
+        return UndoInfo(can=False, text=last.text, key="undo-revealed", args={"action": last.text})
+    other = next(played.seat for played in later if played.seat != seat and played.touches & last.touches)
+    args: Args = {"action": last.text, "seat": other, "name": live.row.seats[other].name or ""}
+    return UndoInfo(can=False, text=last.text, key="undo-built-on", args=args)
 
 
 def is_talk_closed(live: Live) -> bool:

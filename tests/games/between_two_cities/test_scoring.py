@@ -137,6 +137,47 @@ def test_lines_name_the_cells_that_count() -> None:
     ]
 
 
+def marks(picture: str) -> list[tuple[object, ...]]:
+    """What every building adds, and by which neighbour."""
+    sheet = score_city(City("city", rows_of(picture)), [1])
+    found = [mark for line in sheet.lines for mark in line.marks]
+    return [(mark.tile, mark.points, *([] if mark.to is None else [mark.to])) for mark in found]
+
+
+MARKS = [
+    pytest.param("SSSS", [([0, 0], 2), ([1, 0], 3), ([2, 0], 5), ([3, 0], 6)], id="§6.1 each further shop"),
+    pytest.param("F", [([0, 0], 4)], id="§6.2 each factory"),
+    pytest.param("md", [([0, 0], 1), ([1, 0], 3)], id="§6.3 each further kind"),
+    pytest.param("OOm", [([2, 0], 1), ([0, 0], 1), ([1, 0], 2), ([1, 0], 1, [2, 0])], id="§6.4 beside a tavern"),
+    pytest.param("PP|PP", [([0, 0], 2), ([1, 0], 6), ([0, 1], 4), ([1, 1], 1)], id="§6.5 the fourth park adds one"),
+    pytest.param("HF|.H", [([1, 0], 4), ([0, 0], 1, [1, 0]), ([1, 1], 1, [1, 0])], id="§6.6 beside a factory"),
+]
+
+
+@pytest.mark.parametrize(("picture", "expected"), MARKS)
+def test_marks_say_what_each_building_adds(picture: str, expected: list[tuple[object, ...]]) -> None:
+    assert marks(picture) == expected
+
+
+TIES = [
+    pytest.param(["P", "SS", "SSS", "SSS"], "cities-tie-city", {"count": 10, "other": 5}, id="§7 the higher city"),
+    pytest.param(
+        ["HP", "PO", "PO", "HP"],
+        "cities-tie-building",
+        {"building": "office", "count": 2, "other": 1},
+        id="§7 the buildings",
+    ),
+]
+
+
+@pytest.mark.parametrize(("pictures", "message", "args"), TIES)
+def test_a_tie_is_told_with_what_decided_it(pictures: list[str], message: str, args: dict[str, object]) -> None:
+    cities = [city(str(number), picture) for number, picture in enumerate(pictures)]
+    document = {"game": "between_two_cities", "cities": cities, "players": ["a", "b", "c", "d"]}
+    ties = [row.tie for row in score_file(document, checked=True).standings if row.tie]
+    assert (message, args) in [(tie.message, tie.args) for tie in ties]
+
+
 def test_the_lower_of_both_cities_is_the_score() -> None:
     document = {
         "game": "between_two_cities",

@@ -36,10 +36,24 @@ export interface PlaceChoice {
   gain: number | null
 }
 
-/** Cells of a board that count. */
+/** A number written on a cell, or on the border between two cells. */
+export interface Mark {
+  cell: string
+  to?: string
+  text: string
+}
+
+/** Cells of a board that count, and what each of them adds. */
 export interface Lit {
   board: number
   cells: string[]
+  marks?: Mark[]
+}
+
+/** A board in words, row by row or piece by piece. */
+export interface BoardInWords {
+  name: string
+  rows: string[]
 }
 
 /** The gestures of a game, half-made decisions included. */
@@ -54,7 +68,20 @@ export interface Play {
   readonly question: { actions: number[] } | { tile: string } | null
   /** Boards of the seat that looks, in the order in which they are shown. */
   readonly boards: number[]
+  /** What came between me and my gesture, such as «Bruno has just laid there»; empty most of the time. */
+  readonly notice: string
+  /** Talk and wishes rest, because something is chosen in secret. */
+  readonly isTalkClosed: boolean
+  /** Grows when something greater is done, such as a round. */
+  readonly milestone: number
+  readonly inWords: BoardInWords[]
   lay(action: number): void
+  /** Where an action would happen: the board, and its element there by `data-cell`. */
+  spotOf(action: number): { board: number; cell: string } | null
+  /** A wish in words, for the board it is about or, `inFull`, to be heard without it. */
+  wishWords(wish: Wished, inFull?: boolean): string
+  /** Make a partner's wish my preview. */
+  takeOver(wish: Wished): void
   /** Light these cells and dim all others; nothing lights nothing. */
   light(lit: Lit[]): void
   /** A letter or digit outside text fields; whether it meant something. */
@@ -69,6 +96,8 @@ export interface Face {
   logLine: (event: Event, source: Source) => { words: string; lit: Lit[] }
   /** An action's short text in words, for the undo button. */
   actionName: (source: Source, seat: number, short: string) => string
+  /** Tiles of a sheet's line as cells: `data-cell` of their elements on the board. */
+  cellsOf: (tiles: unknown[]) => string[]
   /** Give a board to the person as a file. */
   saveBoard: (source: Source, board: number, kind: 'svg' | 'png') => Promise<void>
   // biome-ignore lint/suspicious/noExplicitAny: a component takes the play of its own game.

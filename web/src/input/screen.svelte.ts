@@ -2,10 +2,13 @@
 class Screen {
   isSmall = $state(false)
   isPhone = $state(false)
+  /** A desk with little height: the tray is one line of small tiles. */
+  isLow = $state(false)
 
   constructor() {
     this.follow('(max-width: 1023px)', matches => (this.isSmall = matches))
     this.follow('(max-width: 599px)', matches => (this.isPhone = matches))
+    this.follow('(min-width: 1024px) and (max-height: 699px)', matches => (this.isLow = matches))
   }
 
   private follow(query: string, set: (matches: boolean) => void): void {

@@ -1,12 +1,14 @@
-// Short sounds, made here and off by default; each has a visible twin.
+// Six short sounds, made here and off by default; each has a visible twin.
 import { settings } from '../state/settings.svelte'
 
-export type Sound = 'turn' | 'reveal' | 'laid' | 'end'
+export type Sound = 'turn' | 'reveal' | 'laid' | 'coins' | 'completed' | 'end'
 
 const NOTES: Record<Sound, number[]> = {
   turn: [523, 784],
   reveal: [392, 494, 587],
   laid: [220],
+  coins: [1319, 1760],
+  completed: [659, 784, 988],
   end: [523, 659, 784, 1047],
 }
 const LENGTH = 0.11

@@ -1,6 +1,7 @@
 // A finished or imported game, step by step, through any seat's eyes.
 import type { Event, EventList, Hint, Preview, TableInfo, UndoInfo, ViewAt, Wished } from '../protocol'
 import { ask } from './http'
+import { keepSame } from './same'
 import type { Report } from './sheets'
 
 export class Film {
@@ -46,8 +47,8 @@ export class Film {
     ])
     if (wanted !== this.wanted) return
     // Nothing can be done in a replay: the legal actions of that time are not shown.
-    this.view = { ...(at.view as object), legal: [] }
-    this.report = report
+    this.view = keepSame(this.view, { ...(at.view as object), legal: [] })
+    this.report = keepSame(this.report, report)
     this.seq = step
     this.seat = seat
   }

@@ -14,8 +14,8 @@ export class Refused extends Error {
   }
 }
 
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const response = await send(method, path, body)
+export async function ask<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+  const response = await send(method, path, body, signal)
   if (!response.ok) throw await refusal(response)
   return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer)
 }
@@ -26,13 +26,14 @@ export async function askText(path: string): Promise<string> {
   return response.text()
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const token = cookie('csrftoken')
   if (token) headers['x-csrftoken'] = token
   try {
-    return await fetch(`/api/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    const sent = body === undefined ? undefined : JSON.stringify(body)
+    return await fetch(`/api/${path}`, { method, headers, body: sent, signal })
   } catch {
     throw new Refused(0, 'unreachable', 'error-unreachable', {})
   }

@@ -11,7 +11,11 @@ interface Settings {
   motion: Motion
   textSize: TextSize
   sound: boolean
+  /** My turn may be told by a notification of the system. */
+  notifications: boolean
   letterKeys: boolean
+  /** Nothing happens by a click on a place alone: the main button does it. */
+  confirm: boolean
 }
 
 const STORED = 'castlewright-settings'
@@ -56,7 +60,9 @@ function defaults(): Settings {
     motion: 'system',
     textSize: 'normal',
     sound: false,
+    notifications: false,
     letterKeys: true,
+    confirm: false,
   }
 }
 

@@ -1,6 +1,13 @@
 // Score sheets as the server makes them: every point with its message and the tiles that count.
 import type { Args } from '../texts/texts.svelte'
 
+/** What one tile adds to its line; `to` is the neighbour that makes it count. */
+export interface Mark {
+  tile: [number, number]
+  points: number
+  to?: [number, number]
+}
+
 export interface Line {
   category: string
   points: number
@@ -8,6 +15,7 @@ export interface Line {
   tiles: [number, number][]
   message: string
   args: Args
+  marks: Mark[]
 }
 
 export interface Sheet {
@@ -21,12 +29,26 @@ export interface Standing {
   name: string
   score: number
   rank: number
+  /** What decided against the player in row `over`, where the score alone did not. */
+  tie?: { over: number; message: string; args: Args }
 }
 
 export interface Report {
   game: string
   boards: Sheet[]
   players: Standing[]
+}
+
+/** Lines that say the same are told once, with how many there are. */
+export function grouped(lines: Line[]): { line: Line; count: number }[] {
+  const found = new Map<string, { line: Line; count: number }>()
+  for (const line of lines) {
+    const words = JSON.stringify([line.message, line.args])
+    const known = found.get(words)
+    if (known) known.count += 1
+    else found.set(words, { line, count: 1 })
+  }
+  return [...found.values()]
 }
 
 export function linesOf(sheet: Sheet, category: string): Line[] {

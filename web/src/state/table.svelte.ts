@@ -1,6 +1,7 @@
 // The table as the socket tells it: one plain state object that the components draw.
 import { WebSocket as Socket } from 'partysocket'
 import {
+  type ChangedLine,
   type ClientMessage as Client,
   type Event,
   type Hint,
@@ -11,6 +12,7 @@ import {
   type Refusal,
   type Said,
   type ServerMessage as Server,
+  type Sheets,
   type TableInfo,
   type UndoInfo,
   type Welcome,
@@ -18,6 +20,9 @@ import {
   type WishKind,
 } from '../protocol'
 import { ask, Refused } from './http'
+import { newId } from './ids'
+import { keepSame } from './same'
+import { lastSeen, markSeen } from './seen'
 import { VERSION } from './session.svelte'
 import type { Report } from './sheets'
 
@@ -28,6 +33,8 @@ const PING_EVERY = 15_000
 const PONG_WITHIN = 6_000
 /** Moves of bots come quickly one after the other: the sheets are asked for once they pause. */
 const SHEETS_AFTER = 40
+/** Messages to a page without frames wait no longer than this. */
+const HIDDEN_AFTER = 50
 
 export class Table {
   info: TableInfo | null = $state.raw(null)
@@ -41,6 +48,8 @@ export class Table {
   thinking: number[] = $state.raw([])
   spectators = $state(0)
   report: Report | null = $state.raw(null)
+  /** The lines of the sheets that have just changed. */
+  changes: ChangedLine[] = $state.raw([])
   previews: Preview[] = $state.raw([])
   hints: Hint[] = $state.raw([])
   connection: Connection = $state('connecting')
@@ -48,19 +57,30 @@ export class Table {
   gone: Refused | null = $state.raw(null)
   /** The last refused move, until the next thing happens. */
   refusal: Refusal | null = $state.raw(null)
+  /** Which action that was. */
+  refusedAction: number | null = $state(null)
   isOutdated = $state(false)
+  /** The host has given my seat to somebody else, or the link that I came by was withdrawn. */
+  isSentAway = $state(false)
   /** A move was sent and is not yet on the server's disk. */
   pending: string | null = $state(null)
   nudgedBy: number | null = $state(null)
   /** Shown for a while after the line came back. */
   isBack = $state(false)
+  /** I have been away since this seq: what happened after it is listed until I close the list. */
+  awaySince: number | null = $state(null)
 
   private socket: Socket | null = null
   private outbox = new Map<string, Client>()
+  private inbox: Server[] = []
   private timers: ReturnType<typeof setTimeout>[] = []
   private pong: ReturnType<typeof setTimeout> | undefined
   private sheets: ReturnType<typeof setTimeout> | undefined
   private previewsOf = ''
+  private asking: AbortController | null = null
+  private reportAt = -1
+  private lostAt: number | null = null
+  private readonly onvisible = () => this.look()
 
   constructor(readonly code: string) {}
 
@@ -86,20 +106,23 @@ export class Table {
     for (const timer of this.timers) clearInterval(timer)
     clearTimeout(this.pong)
     clearTimeout(this.sheets)
+    this.asking?.abort()
+    document.removeEventListener('visibilitychange', this.onvisible)
     this.socket?.close()
     this.socket = null
   }
 
   act(action: number): void {
-    this.send({ type: 'act', id: crypto.randomUUID(), action })
+    this.send({ type: 'act', id: newId(), action })
   }
 
+  /** Take my last action back; a second press waits until the first is done. */
   takeBack(): void {
-    this.send({ type: 'undo', id: crypto.randomUUID() })
+    if (this.pending === null) this.send({ type: 'undo', id: newId() })
   }
 
   say(words: string): void {
-    this.send({ type: 'chat', id: crypto.randomUUID(), text: words })
+    this.send({ type: 'chat', id: newId(), text: words })
   }
 
   wish(kind: WishKind, tile: string, board: number, place: string | null, clear = false): void {
@@ -115,17 +138,23 @@ export class Table {
     const wanted = JSON.stringify([this.seq, question])
     if (wanted === this.previewsOf || !this.info?.helping_figures) return
     this.previewsOf = wanted
+    await drawn()
+    if (wanted !== this.previewsOf) return
+    this.asking?.abort()
+    this.asking = new AbortController()
+    const body = { seq: this.seq, ...question }
     try {
-      const answer = await ask<Previews>('POST', `tables/${this.code}/previews`, { seq: this.seq, ...question })
-      if (wanted === this.previewsOf) this.previews = answer.previews
+      const answer = await ask<Previews>('POST', `tables/${this.code}/previews`, body, this.asking.signal)
+      if (wanted === this.previewsOf) this.previews = keepSame(this.previews, answer.previews)
     } catch {
       // Places without numbers can still be played; the next view asks again.
     }
   }
 
   forgetPreviews(): void {
+    this.asking?.abort()
     this.previewsOf = ''
-    this.previews = []
+    if (this.previews.length) this.previews = []
   }
 
   async askHints(): Promise<void> {
@@ -142,10 +171,11 @@ export class Table {
       connectionTimeout: 5000,
     })
     socket.addEventListener('open', () => this.greet())
-    socket.addEventListener('message', message => this.receive(JSON.parse(message.data) as Server))
+    socket.addEventListener('message', message => this.queue(JSON.parse(message.data) as Server))
     socket.addEventListener('close', () => this.lose())
     this.socket = socket
     this.timers.push(setInterval(() => this.ping(), PING_EVERY))
+    document.addEventListener('visibilitychange', this.onvisible)
   }
 
   private greet(): void {
@@ -153,7 +183,9 @@ export class Table {
   }
 
   private lose(): void {
-    if (this.socket && !this.gone) this.connection = 'lost'
+    if (!this.socket || this.gone) return
+    if (this.connection === 'open') this.lostAt = this.seq
+    this.connection = 'lost'
   }
 
   /** A line that looks open and is dead is closed, so that a new one is made. */
@@ -169,6 +201,7 @@ export class Table {
     this.outbox.set(message.id, message)
     if (message.type !== 'chat') this.pending = message.id
     this.refusal = null
+    this.awaySince = null
     if (this.connection === 'open') this.transmit(message)
   }
 
@@ -180,28 +213,46 @@ export class Table {
     return this.events.at(-1)?.seq ?? 0
   }
 
-  private receive(message: Server): void {
+  /** A move comes as several messages, moves of bots come in bursts: what has come before a frame is drawn at once. */
+  private queue(message: Server): void {
     clearTimeout(this.pong)
+    this.inbox.push(message)
+    if (this.inbox.length > 1) return
+    const read = once(() => {
+      for (const waiting of this.inbox.splice(0)) this.receive(waiting)
+    })
+    requestAnimationFrame(read)
+    // A page that nobody sees has no frames, but its title says whose turn it is.
+    setTimeout(read, HIDDEN_AFTER)
+  }
+
+  private receive(message: Server): void {
     if (message.type === 'welcome') this.welcome(message)
-    else if (message.type === 'table') this.info = message.table
+    else if (message.type === 'table') this.learn(message.table)
     else if (message.type === 'events') this.addEvents(message.events)
     else if (message.type === 'view') this.show(message.seq, message.view, message.undo)
     else if (message.type === 'ack') this.settle(message.id)
     else if (message.type === 'error') this.refuse(message)
     else if (message.type === 'chat') this.addChat(message)
     else if (message.type === 'wish') this.addWish(message)
-    else if (message.type === 'thinking') this.thinking = message.seats
+    else if (message.type === 'thinking') this.thinking = keepSame(this.thinking, message.seats)
     else if (message.type === 'nudge' && message.seats.includes(this.seat)) this.nudgedBy = message.seat
     else if (message.type === 'presence') {
-      this.present = message.seats
+      this.present = keepSame(this.present, message.seats)
       this.spectators = message.spectators
     }
+  }
+
+  /** The table as it is now; who sat here before the start and does not any more was sent away. */
+  private learn(info: TableInfo): void {
+    this.isSentAway ||= this.seat >= 0 && info.you.seat < 0
+    this.info = keepSame(this.info, info)
   }
 
   private welcome(message: Welcome): void {
     this.isBack = this.connection === 'lost' && this.view !== null
     this.connection = 'open'
-    this.info = message.table
+    this.info = keepSame(this.info, message.table)
     this.isOutdated = message.protocol !== PROTOCOL || message.version !== VERSION
     this.wishes = []
     for (const waiting of this.outbox.values()) this.transmit(waiting)
@@ -210,29 +261,52 @@ export class Table {
   private addEvents(fresh: Event[]): void {
     const known = new Set(this.events.map(eventId))
     const added = fresh.filter(event => !known.has(eventId(event)))
-    if (added.length) this.events = [...this.events, ...added]
+    if (!added.length) return
+    this.events = [...this.events, ...added]
+    this.wishes = this.wishes.filter(wish => !added.some(event => ends(event, wish)))
   }
 
   private show(seq: number, view: unknown, undo: UndoInfo | null): void {
     if (seq < this.seq) return
     if (seq > this.seq) {
       this.refusal = null
-      this.hints = []
+      if (this.hints.length) this.hints = []
       this.nudgedBy = null
       this.previewsOf = ''
-      this.wishes = []
     }
+    const isFirst = this.view === null
     this.seq = seq
-    this.view = view
-    this.undo = undo
+    this.view = keepSame(this.view, view)
+    this.undo = keepSame(this.undo, undo)
+    this.comeBack(isFirst)
     clearTimeout(this.sheets)
     this.sheets = setTimeout(() => void this.readSheets(seq), SHEETS_AFTER)
   }
 
+  /** After a lost line, and in relaxed play after a longer absence: remember since when I was away. */
+  private comeBack(isFirst: boolean): void {
+    const since = this.lostAt ?? (isFirst && this.info?.pace === 'relaxed' ? lastSeen(this.code) : null)
+    if (since !== null && since < this.seq) this.awaySince = since
+    this.lostAt = null
+    if (document.visibilityState === 'visible') markSeen(this.code, this.seq)
+  }
+
+  /** The page is looked at again. */
+  private look(): void {
+    if (document.visibilityState !== 'visible' || this.view === null) return
+    const since = this.info?.pace === 'relaxed' ? lastSeen(this.code) : null
+    if (since !== null && since < this.seq) this.awaySince = since
+    markSeen(this.code, this.seq)
+  }
+
   private async readSheets(seq: number): Promise<void> {
+    const since = this.reportAt < 0 ? '' : `?since=${this.reportAt}`
     try {
-      const report = await ask<Report>('GET', `tables/${this.code}/sheets`)
-      if (seq === this.seq) this.report = report
+      const { changes, seq: at, ...report } = await ask<Sheets>('GET', `tables/${this.code}/sheets${since}`)
+      if (seq !== this.seq) return
+      this.report = keepSame(this.report, report as Report)
+      this.reportAt = at
+      if (changes.length) this.changes = changes
     } catch {
       // The old sheets stay until the next view.
     }
@@ -244,6 +318,8 @@ export class Table {
   }
 
   private refuse(message: Refusal): void {
+    const refused = message.id ? this.outbox.get(message.id) : undefined
+    this.refusedAction = refused?.type === 'act' ? Number(refused.action) : null
     if (message.id) this.settle(message.id)
     if (message.code === 'wrong_protocol') this.isOutdated = true
     else if (message.code === 'no_table') {
@@ -260,6 +336,29 @@ export class Table {
     const others = this.wishes.filter(known => known.seat !== wish.seat || known.tile !== wish.tile)
     this.wishes = wish.clear ? others : [...others, wish]
   }
+}
+
+/** The same function, which does its work only the first time. */
+function once(work: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) work()
+    isDone = true
+  }
+}
+
+/** A wish is gone when its tile is laid or something is revealed. */
+function ends(event: Event, wish: Wished): boolean {
+  if (event.kind === 'revealed') return true
+  const words = (event.text ?? '').toLowerCase().split(' ')
+  return event.kind === 'acted' && event.seat === wish.seat && words.includes(wish.tile.toLowerCase())
+}
+
+/** When the screen shows what has arrived: places appear first, questions about them follow. */
+async function drawn(): Promise<void> {
+  if (document.hidden) return
+  await new Promise(requestAnimationFrame)
+  await new Promise(resolve => setTimeout(resolve))
 }
 
 function eventId(event: Event): string {

@@ -61,14 +61,21 @@ export function text(key: string, args: Args = {}): string {
   return bundle.formatPattern(message.value, args)
 }
 
+// Making a format costs more than using it a hundred times.
+const lists = new Map<Language, Intl.ListFormat>()
+
 /** Names joined as the language does: «Ann, Bob and Cleo». */
 export function listOf(names: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names)
+  const language = settings.language
+  const format = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' })
+  lists.set(language, format)
+  return format.format(names)
 }
 
 /** How long ago, in the largest unit that fits. */
 export function since(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' })
+  if (seconds < 60) return text('just-now')
   if (seconds < 3600) return format.format(-Math.round(seconds / 60), 'minute')
   if (seconds < 86_400) return format.format(-Math.round(seconds / 3600), 'hour')
   return format.format(-Math.round(seconds / 86_400), 'day')

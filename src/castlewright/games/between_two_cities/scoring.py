@@ -10,7 +10,7 @@ import msgspec
 
 from castlewright.core.errors import BadInputError, RuleError
 from castlewright.core.position import Position, ranks
-from castlewright.core.sheet import Line, Report, Sheet, Standing
+from castlewright.core.sheet import Argument, Line, Mark, Report, Sheet, Standing, Tie
 from castlewright.games.between_two_cities import data
 from castlewright.games.between_two_cities.notation import EMPTY, KINDS_BY_LETTER, city_rows
 from castlewright.games.between_two_cities.position import own
@@ -68,7 +68,7 @@ def groups(cells: Iterable[Cell]) -> list[list[Cell]]:
 def score_shops(city: City) -> list[Line]:
     """A line for every line of shops in the split that scores most (Rules §6.1)."""
     return [
-        line("shop", data.SHOP_POINTS[len(cells)], cells, "cities-shops", count=len(cells))
+        line("shop", steps(data.SHOP_POINTS, cells), "cities-shops", count=len(cells))
         for cells in best_shop_lines(city.cells_of("shop"))
     ]
 
@@ -80,7 +80,8 @@ def score_factories(city: City, counts: Sequence[int]) -> list[Line]:
     each = data.FACTORY_POINTS[min(rank, 2)]
     if not cells:
         return []
-    return [line("factory", each * len(cells), cells, "cities-factories", count=len(cells), rank=rank + 1, each=each)]
+    marks = [mark(cell, each) for cell in cells]
+    return [line("factory", marks, "cities-factories", count=len(cells), rank=rank + 1, each=each)]
 
 
 def score_taverns(city: City) -> list[Line]:
@@ -89,7 +90,7 @@ def score_taverns(city: City) -> list[Line]:
     lines = []
     for number in range(max(len(cells) for cells in by_kind)):
         chosen = [cells[number] for cells in by_kind if len(cells) > number]
-        lines.append(line("tavern", data.TAVERN_POINTS[len(chosen)], chosen, "cities-taverns", count=len(chosen)))
+        lines.append(line("tavern", steps(data.TAVERN_POINTS, chosen), "cities-taverns", count=len(chosen)))
     return lines
 
 
@@ -99,12 +100,10 @@ def score_offices(city: City) -> list[Line]:
     taverns = set(city.cells_of(*data.TAVERNS))
     size = len(data.OFFICE_POINTS) - 1
     sets = [offices[start : start + size] for start in range(0, len(offices), size)]
-    lines = [
-        line("office", data.OFFICE_POINTS[len(cells)], cells, "cities-offices", count=len(cells)) for cells in sets
-    ]
-    near = [cell for cell in offices if taverns.intersection(neighbours(cell))]
+    lines = [line("office", steps(data.OFFICE_POINTS, cells), "cities-offices", count=len(cells)) for cells in sets]
+    near = [mark(cell, 1, other) for cell in offices for other in sorted(taverns.intersection(neighbours(cell)))[:1]]
     if near:
-        lines.append(line("office", len(near), near, "cities-offices-near", count=len(near)))
+        lines.append(line("office", near, "cities-offices-near", count=len(near)))
     return lines
 
 
@@ -114,12 +113,11 @@ def score_parks(city: City) -> list[Line]:
     return [
         line(
             "park",
-            data.PARK_POINTS[min(len(cells), last)] + max(len(cells) - last, 0),
-            cells,
+            steps(data.PARK_POINTS, cells[:last]) + [mark(cell, 1) for cell in cells[last:]],
             "cities-parks",
             count=len(cells),
         )
-        for cells in groups(city.cells_of("park"))
+        for cells in map(in_reading_order, groups(city.cells_of("park")))
     ]
 
 
@@ -131,21 +129,35 @@ def score_houses(city: City) -> list[Line]:
     for cell in city.cells_of("house"):
         near = sorted(factories.intersection(neighbours(cell)))
         if near:
-            lines.append(line("house", 1, [cell, *near], "cities-house-near"))
+            lines.append(line("house", [mark(cell, 1, near[0])], "cities-house-near", near))
         elif types:
-            lines.append(line("house", types, [cell], "cities-house", types=types))
+            lines.append(line("house", [mark(cell, types)], "cities-house", types=types))
     return lines
 
 
 SECTIONS = {building: f"6.{number}" for number, building in enumerate(data.BUILDINGS, 1)}
 
 
-def line(category: str, points: int, cells: Sequence[Cell], message: str, **args: int) -> Line:
-    """One line of the sheet; its cells in reading order."""
-    ordered = sorted(cells, key=lambda cell: (cell[1], cell[0])) if category != "house" else cells
-    return Line(
-        category, points, SECTIONS[category], [list(cell) for cell in ordered], message, {"points": points, **args}
-    )
+def mark(cell: Cell, points: int, to: Cell | None = None) -> Mark:
+    """What a building adds, because of a neighbour if one is given."""
+    return Mark(list(cell), points, list(to) if to else None)
+
+
+def steps(table: Sequence[int], cells: Sequence[Cell]) -> list[Mark]:
+    """What each further building of a set adds, by a table of points for so many."""
+    return [mark(cell, table[number] - table[number - 1]) for number, cell in enumerate(in_reading_order(cells), 1)]
+
+
+def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
+    """The cells row by row."""
+    return sorted(cells, key=lambda cell: (cell[1], cell[0]))
+
+
+def line(category: str, marks: Sequence[Mark], message: str, beside: Sequence[Cell] = (), **args: int) -> Line:
+    """One line of the sheet: its marks add up to its points, its tiles are theirs and those beside."""
+    points = sum(each.points for each in marks)
+    tiles = [*(each.tile for each in marks), *(list(cell) for cell in beside)]
+    return Line(category, points, SECTIONS[category], tiles, message, {"points": points, **args}, marks=marks)
 
 
 def score_city(city: City, counts: Sequence[int]) -> Sheet:
@@ -167,7 +179,21 @@ def standings(cities: Sequence[City], sheets: Sequence[Sheet], players: Sequence
     keys = [standing_key(cities, sheets, seat, len(players)) for seat in range(len(players))]
     order = sorted(keys)
     rows = zip(players, keys, ranks(order.index(key) for key in keys), strict=True)
-    return [Standing(name, key[0], rank) for name, key, rank in rows]
+    return [Standing(name, key[0], rank, tie_of(keys, key)) for name, key, rank in rows]
+
+
+def tie_of(keys: Sequence[tuple[int, ...]], key: tuple[int, ...]) -> Tie | None:
+    """What puts a player before the next one, where the score does not (Rules §7, §8.4)."""
+    level = [other for other in keys if other[0] == key[0] and other < key]
+    if not level:
+        return None
+    behind = max(level)
+    first = next(index for index, (mine, theirs) in enumerate(zip(key, behind, strict=True)) if mine != theirs)
+    args: dict[str, Argument] = {"count": key[first], "other": behind[first]}
+    building = first - (len(key) - len(data.BUILDINGS))
+    if building < 0:
+        return Tie(keys.index(behind), "cities-tie-city", args)
+    return Tie(keys.index(behind), "cities-tie-building", {"building": data.BUILDINGS[building], **args})
 
 
 def standing_key(cities: Sequence[City], sheets: Sequence[Sheet], seat: int, seats: int) -> tuple[int, ...]:

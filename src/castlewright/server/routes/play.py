@@ -16,14 +16,16 @@ from castlewright.server.protocol import (
     Move,
     MoveAck,
     Previews,
+    Sheets,
     ViewAt,
 )
 from castlewright.server.routes import Code, TheHouse, Who
-from castlewright.server.sheets import public_report
+from castlewright.server.sheets import public_report, recent_changes
 from castlewright.server.views import seat_view, undo_info
 
 AtSeq = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description="After so many log entries.")]
 AtSeat = Annotated[int | None, QueryParameter(ge=-1, le=15, description="From this seat; -1 is a spectator.")]
+Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description="What changed after this seq.")]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="Events after this seq.")]
 
 
@@ -56,10 +58,13 @@ async def show_view(code: Code, guest: Who, house: TheHouse, seq: AtSeq = None, 
 
 
 @get("/tables/{code:str}/sheets")
-async def show_sheets(code: Code, house: TheHouse, seq: AtSeq = None) -> dict[str, Any]:
-    """The score sheets of all boards, as far as everybody may know them."""
+async def show_sheets(code: Code, house: TheHouse, seq: AtSeq = None, since: Since = None) -> Sheets:
+    """The score sheets of all boards, as far as everybody may know them, and what changed since."""
     live = await house.tables.find(code)
-    return public_report(live, match_at(live, seq)).to_json()
+    report = public_report(live, match_at(live, seq))
+    changes = recent_changes(live, report, since) if seq is None else []
+    plain: dict[str, Any] = report.to_json(explained=True)
+    return Sheets(**plain, seq=live.seq if seq is None else seq, changes=changes)
 
 
 @get("/tables/{code:str}/events")

@@ -14,7 +14,7 @@ undo-off = This table plays without take-backs.
 undo-nothing = There is nothing to take back.
 undo-final = A secret choice is final.
 undo-revealed = Something was revealed since.
-undo-built-on = Others have gone on from there.
+undo-built-on = { $name } has built on it since.
 
 error-bad-message = The message cannot be understood: { $reason }
 error-bad-value = This cannot be used: { $reason }

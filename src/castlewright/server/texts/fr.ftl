@@ -14,7 +14,7 @@ undo-off = À cette table, on ne reprend pas de coup.
 undo-nothing = Il n’y a rien à reprendre.
 undo-final = Un choix secret est définitif.
 undo-revealed = Quelque chose a été dévoilé depuis.
-undo-built-on = D’autres ont continué à partir de là.
+undo-built-on = { $name } a construit dessus depuis.
 
 error-bad-message = Le message est incompréhensible : { $reason }
 error-bad-value = Cela ne peut pas servir : { $reason }

@@ -14,7 +14,7 @@ undo-off = Przy tym stole gra się bez cofania ruchów.
 undo-nothing = Nie ma czego cofnąć.
 undo-final = Tajny wybór jest ostateczny.
 undo-revealed = Od tego czasu coś zostało odkryte.
-undo-built-on = Inni zagrali już dalej od tego miejsca.
+undo-built-on = Od tego czasu budował tu już ktoś inny: { $name }.
 
 error-bad-message = Wiadomości nie da się zrozumieć: { $reason }
 error-bad-value = Tego nie da się użyć: { $reason }

@@ -15,6 +15,7 @@ import Others from './Others.svelte'
 import Progress from './Progress.svelte'
 import type { Action, CitiesView } from './protocol'
 import Score from './Score.svelte'
+import { cellsOfLine } from './view'
 import { cityName, theTile } from './words'
 
 function logLine(event: Event, source: Source): { words: string; lit: Lit[] } {
@@ -81,6 +82,7 @@ export const face: Face = {
   makePlay: (source, act) => new Gestures(source, act),
   logLine,
   actionName,
+  cellsOf: cellsOfLine,
   saveBoard,
   Progress,
   Boards,

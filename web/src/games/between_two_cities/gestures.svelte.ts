@@ -1,12 +1,21 @@
 // What a player is doing with the hand and the cities: half-made choices, until they become one of the legal actions.
-import type { Preview } from '../../protocol'
+import type { LegalAction, Preview, Wished, WishKind } from '../../protocol'
 import { seatName } from '../../state/people'
-import { listOf, signed, text } from '../../texts/texts.svelte'
-import type { Lit, MainButton, PlaceChoice, Play, Sentence, Source } from '../face'
+import { settings } from '../../state/settings.svelte'
+import { orderOf } from '../../table/order'
+import { listOf, signed, since, text } from '../../texts/texts.svelte'
+import type { BoardInWords, Lit, MainButton, PlaceChoice, Play, Sentence, Source } from '../face'
 import { cellsOf, windowOf } from './drawings/layout'
-import type { CitiesView, CityView } from './protocol'
-import { type Pair, type Place, pairsOf, placesOf } from './view'
-import { besideOf, type Corner, cityName, placeName, theTile } from './words'
+import type { Action, CitiesView, CityView, SeatView } from './protocol'
+import { kindAt, type Pair, type Place, pairsOf, placesOf } from './view'
+import { besideOf, boardInWords, type Corner, cityName, placeName, theTile } from './words'
+
+/** A tile to read: where it lies, or nowhere yet. */
+export interface Subject {
+  tile: string
+  city: number | null
+  cell: string | null
+}
 
 export class Gestures implements Play {
   /** Tiles of the hand that are marked to be kept, by their place in the hand. */
@@ -17,14 +26,24 @@ export class Gestures implements Play {
   private wanted = $state(0)
   /** The place under the pointer, the focus or the finger. */
   pointed: Place | null = $state.raw(null)
+  /** A place that stays chosen while the pointer goes elsewhere, until it is laid, left or taken. */
+  private held: Place | null = $state.raw(null)
   /** The place that N and P have walked to; the focus follows it. */
   walked: Place | null = $state.raw(null)
   /** Wishing: the next place is shown to the partner and nothing is laid. */
-  isWishing = $state(false)
-  /** Which cells are lit, by city; set by sheets, log lines and readings. */
-  lit: Map<number, string[]> = $state.raw(new Map())
-  /** The tile whose reading is open. */
-  reading: { tile: string; city: number | null; cell: string | null } | null = $state.raw(null)
+  wishing: WishKind | null = $state(null)
+  /** Which cells are lit, by city, with what they add; set by sheets, log lines and readings. */
+  lit: Map<number, Lit> = $state.raw(new Map())
+  /** The line of the sheet that stays lit. */
+  pinned: string | null = $state(null)
+  /** The tile whose reading is open, and the one on which the mouse rests. */
+  reading: Subject | null = $state.raw(null)
+  glance: Subject | null = $state.raw(null)
+  notice = $state('')
+  /** Where I laid last, whether or not the server agrees. */
+  private sent: Place | null = null
+  /** The last pointer on a board was a finger. */
+  isTouching = false
   /** On a small screen one city is large at a time. */
   private shown: number | null = $state(null)
 
@@ -42,17 +61,16 @@ export class Gestures implements Play {
     return Math.max(this.view.seat, 0)
   }
 
-  get boards(): number[] {
-    const seat = this.view.seats[this.seat]
-    return seat ? [seat.left_city, seat.right_city] : []
-  }
+  // Parts of the view that stay the same objects while nothing changes in them: what follows from them rests too.
+  private readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.seat])
+  private readonly legal: LegalAction[] = $derived.by(() => this.view.legal)
+  private readonly pairs: Pair[] = $derived.by(() => pairsOf(this.legal))
+  private readonly allPlaces: Place[] = $derived.by(() => placesOf(this.legal, this.mine))
 
-  get others(): number[] {
-    return this.view.cities.map((_, city) => city).filter(city => !this.boards.includes(city))
-  }
-
-  private readonly pairs: Pair[] = $derived.by(() => pairsOf(this.view))
-  private readonly allPlaces: Place[] = $derived.by(() => placesOf(this.view))
+  readonly boards: number[] = $derived.by(() => (this.mine ? [this.mine.left_city, this.mine.right_city] : []))
+  readonly others: number[] = $derived.by(() =>
+    [...this.view.cities.keys()].filter(city => !this.boards.includes(city)),
+  )
 
   get isChoosing(): boolean {
     return this.pairs.length > 0
@@ -88,9 +106,7 @@ export class Gestures implements Play {
   }
 
   /** Where the tile in my hand may go, in both cities. */
-  get open(): Place[] {
-    return this.allPlaces.filter(place => place.tile === this.tile)
-  }
+  readonly open: Place[] = $derived.by(() => this.allPlaces.filter(place => place.tile === this.tile))
 
   openIn(city: number): Place[] {
     return this.open.filter(place => place.city === city)
@@ -107,11 +123,10 @@ export class Gestures implements Play {
     this.shown = city
   }
 
-  get question(): { actions: number[] } | { tile: string } | null {
+  readonly question: { actions: number[] } | { tile: string } | null = $derived.by(() => {
     if (this.isLaying) return { actions: this.allPlaces.map(place => place.action) }
-    if (this.isChoosing && this.pointedTile) return { tile: this.pointedTile }
-    return null
-  }
+    return this.isChoosing && this.pointedTile ? { tile: this.pointedTile } : null
+  })
 
   previewOf(place: Place): Preview | undefined {
     return this.source.previews.find(preview => preview.action === place.action)
@@ -125,8 +140,19 @@ export class Gestures implements Play {
 
   /** A place in words, with what it would add. */
   withGain(words: string, place: Place): string {
+    const gain = this.gainWords(place)
+    return gain === null ? words : text('cell-gain', { words, gain })
+  }
+
+  /** What the place would add and why: «+4: a set of 3 offices and 1 office next to a tavern». */
+  private gainWords(place: Place): string | null {
     const gain = this.gainOf(place)
-    return gain === null ? words : text('cell-gain', { words, gain: signed(gain) })
+    if (gain === null) return null
+    const changed = this.previewOf(place)?.lines.filter(
+      line => line.board === place.city && line.points > line.points_before,
+    )
+    const why = listOf((changed ?? []).map(line => text(line.message, line.args)))
+    return why ? text('gain-why', { gain: signed(gain), why }) : signed(gain)
   }
 
   /** Hinted places, numbered; hints for the choice are read beside the hand. */
@@ -154,20 +180,24 @@ export class Gestures implements Play {
   /** While choosing: the best place of the pointed tile in a city, with what it would add there. */
   bestIn(city: number): { cell: string; gain: number } | null {
     if (!this.isChoosing || !this.pointedTile) return null
-    const gains = this.source.previews
-      .filter(preview => preview.board === city && preview.tile === this.pointedTile && preview.place)
-      .map(preview => ({ cell: preview.place as string, gain: gainIn(preview, city) }))
-    return gains.sort((one, other) => other.gain - one.gain)[0] ?? null
+    const best = this.bestPreview(this.pointedTile, city)
+    return best?.place ? { cell: best.place, gain: gainIn(best, city) } : null
   }
 
-  get places(): PlaceChoice[] {
+  /** What a tile of mine would bring at its best place in a city, as far as it was asked for. */
+  bestPreview(tile: string, city: number): Preview | undefined {
+    const found = this.source.previews.filter(preview => preview.board === city && preview.tile === tile)
+    return found.sort((one, other) => gainIn(other, city) - gainIn(one, city))[0]
+  }
+
+  readonly places: PlaceChoice[] = $derived.by(() => {
     const choices = this.open.map(place => ({
       action: place.action,
       words: this.placeWords(place),
       gain: this.gainOf(place),
     }))
     return choices.sort((one, other) => (other.gain ?? 0) - (one.gain ?? 0))
-  }
+  })
 
   /** The corner of a city's board as it is drawn now, for rows and columns in words. */
   corner(city: number): Corner {
@@ -181,9 +211,9 @@ export class Gestures implements Play {
       where: placeName(place.cell, this.corner(place.city)),
       beside: besideOf(board, cellsOf(place.tile, place.cell)),
     }
-    const gain = this.gainOf(place)
+    const gain = this.gainWords(place)
     const words = { city: cityName(this.view, place.city), ...where }
-    return gain === null ? text('place-choice', words) : text('place-choice-gain', { ...words, gain: signed(gain) })
+    return gain === null ? text('place-choice', words) : text('place-choice-gain', { ...words, gain })
   }
 
   togglePick(index: number): void {
@@ -195,23 +225,89 @@ export class Gestures implements Play {
   takeTile(index: number): void {
     if (!this.isLaying) return
     this.wanted = index
+    this.held = null
     this.pointed = null
   }
 
-  /** A place was clicked, tapped twice or taken by Enter. */
+  /** The place under the pointer or the focus. */
+  point(place: Place | null): void {
+    if (place && place.action !== this.pointed?.action) this.notice = ''
+    this.pointed = place ?? this.held
+  }
+
+  private hold(place: Place): void {
+    this.held = place
+    this.walkTo(place)
+  }
+
+  /** A place was clicked, tapped twice, taken by Enter, or the tile was dropped there. */
+  pickPlace(place: Place): void {
+    if (settings.confirm) this.hold(place)
+    else this.choosePlace(place)
+  }
+
   choosePlace(place: Place): void {
+    this.held = null
     this.pointed = null
-    this.isWishing = false
+    this.wishing = null
+    this.sent = place
     this.act(place.action)
   }
 
   lay(action: number): void {
     const place = this.allPlaces.find(other => other.action === action)
-    if (place) this.choosePlace(place)
+    if (place) this.pickPlace(place)
+  }
+
+  spotOf(action: number): { board: number; cell: string } | null {
+    const place = this.allPlaces.find(other => other.action === action) ?? this.sent
+    return place?.action === action ? { board: place.city, cell: place.cell } : null
   }
 
   light(lit: Lit[]): void {
-    this.lit = new Map(lit.map(({ board, cells }) => [board, cells]))
+    if (lit.length || this.lit.size) this.lit = new Map(lit.map(each => [each.board, each]))
+  }
+
+  litIn(city: number): string[] {
+    return this.lit.get(city)?.cells ?? []
+  }
+
+  wishWords(wish: Wished, inFull = false): string {
+    const kind = wish.kind.replace('_', '-')
+    const name = seatName(this.source.info, wish.seat)
+    if (!inFull && wish.kind === 'here') return text('wish-short', { name })
+    const words = text(`wish-says-${kind}`, { name, tile: theTile(wish.tile) })
+    if (!inFull || wish.board === null) return words
+    const city = cityName(this.view, wish.board)
+    if (!wish.place) return text('wish-in-city', { words, city })
+    return text('wish-at-place', { words, city, where: placeName(wish.place, this.corner(wish.board)) })
+  }
+
+  takeOver(wish: Wished): void {
+    const index = this.tiles.indexOf(wish.tile)
+    if (index >= 0) this.takeTile(index)
+    const place = this.open.find(other => other.city === wish.board && other.cell === wish.place)
+    if (place) this.hold(place)
+    else this.notice = text('wish-not-for-me')
+  }
+
+  /** Which way the hands go now; nothing when they stay. */
+  get passing(): 'left' | 'right' | null {
+    const { passes_to, seats } = this.view
+    if (passes_to === null) return null
+    return passes_to === (this.seat + 1) % seats.length ? 'left' : 'right'
+  }
+
+  get isTalkClosed(): boolean {
+    return this.view.phase === 'choose'
+  }
+
+  get milestone(): number {
+    return this.view.phase === 'over' ? this.view.rounds + 1 : this.view.round
+  }
+
+  get inWords(): BoardInWords[] {
+    return [...this.boards, ...this.others].map(city => boardInWords(this.view, city))
   }
 
   private get pairPicked(): Pair | undefined {
@@ -268,15 +364,35 @@ export class Gestures implements Play {
     const cities = this.boards.filter(city => this.openIn(city).length > 0).map(city => cityName(this.view, city))
     const tile = theTile(this.tile ?? '')
     const [first = '', second] = cities
-    if (second) return { words: text('now-lay', { tile, first, second }), small: text('now-lay-small') }
-    return { words: text('now-lay-last', { tile, city: first }), small: text('now-lay-last-small') }
+    if (second)
+      return { words: text('now-lay', { tile, first, second }), small: this.orderWords || text('now-lay-small') }
+    return { words: text('now-lay-last', { tile, city: first }), small: this.orderWords || text('now-lay-last-small') }
+  }
+
+  /** Who waits for whom; nothing where nobody does. */
+  private get orderWords(): string {
+    const { polite, first } = orderOf(this.view.waiting, this.source.wishes)
+    if (first === this.view.seat) return text('now-all-wait-you')
+    if (first !== null) return text('now-all-wait', { name: seatName(this.source.info, first) })
+    if (polite.includes(this.view.seat)) return text('now-after-you')
+    const others = polite.filter(seat => this.partners.includes(seat)).map(seat => seatName(this.source.info, seat))
+    return others.length ? text('now-they-wait', { names: listOf(others), count: others.length }) : ''
+  }
+
+  private get partners(): number[] {
+    return this.boards.flatMap(city => this.view.cities[city]?.builders ?? []).filter(seat => seat !== this.view.seat)
   }
 
   private get nowWaiting(): Sentence {
     const waiting = this.view.waiting.filter(seat => seat !== this.view.seat)
     const names = listOf(waiting.map(seat => seatName(this.source.info, seat)))
     const key = this.view.phase === 'choose' ? 'now-wait-choose' : 'now-wait-lay'
-    return { words: text(key, { names }), small: text('now-wait-small') }
+    const info = this.source.info
+    const isLong = info?.pace === 'relaxed' && Date.now() / 1000 - info.moved_at > 60
+    const small = isLong
+      ? text('now-wait-since', { since: since(Date.now() / 1000 - (info?.moved_at ?? 0)) })
+      : text('now-wait-small')
+    return { words: text(key, { names }), small }
   }
 
   /** Digits pick tiles, N and P walk the places by points, [ and ] change the city. */
@@ -288,6 +404,10 @@ export class Gestures implements Play {
       p: () => this.walk(-1),
       '[': () => this.changeCity(0),
       ']': () => this.changeCity(1),
+      ArrowUp: () => this.enterBoard(),
+      ArrowDown: () => this.enterBoard(),
+      ArrowLeft: () => this.enterBoard(),
+      ArrowRight: () => this.enterBoard(),
       Escape: () => this.back(),
       z: () => this.read(),
     }
@@ -318,32 +438,77 @@ export class Gestures implements Play {
     this.walkTo(this.openIn(city)[0])
   }
 
+  /** An arrow from elsewhere leads to the place in question; from there the arrows walk cell by cell. */
+  private enterBoard(): void {
+    const best = this.open.find(place => place.action === this.places[0]?.action)
+    this.walkTo(this.pointed ?? best)
+  }
+
   private walkTo(place: Place | undefined): void {
-    this.pointed = place ?? null
+    this.point(place ?? null)
     this.walked = place ?? null
     if (place) this.shown = place.city
   }
 
   private back(): void {
     if (this.reading) this.reading = null
-    else if (this.isWishing) this.isWishing = false
-    else if (this.pointed) this.pointed = null
+    else if (this.pinned) this.pinned = null
+    else if (this.wishing) this.wishing = null
+    else if (this.pointed) this.leavePlace()
     else if (this.lit.size) this.lit = new Map()
     else this.picked = this.picked.slice(0, -1)
   }
 
+  private leavePlace(): void {
+    this.held = null
+    this.pointed = null
+  }
+
   private read(): void {
-    const tile = this.tile ?? this.pointedTile ?? this.tiles[0]
-    if (tile) this.reading = { tile, city: null, cell: null }
+    const found = document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement
+    const focused = found ? this.subjectOf(document.activeElement as HTMLElement) : null
+    const tile = this.pointedTile ?? this.tile ?? this.tiles[0]
+    this.openReading(focused ?? (tile ? { tile, city: null, cell: null } : null))
+  }
+
+  /** The tile that an element on the page stands for: a cell of a city, or a tile of the hand. */
+  subjectOf(element: HTMLElement | SVGElement): Subject | null {
+    const { cell, tile } = element.dataset
+    if (tile) return { tile, city: null, cell: null }
+    const city = Number(element.closest<HTMLElement>('[data-board]')?.dataset.board ?? -1)
+    const kind = cell && this.view.cities[city] ? kindAt(this.view.cities[city], cell) : undefined
+    return kind && cell ? { tile: kind, city, cell } : null
+  }
+
+  /** Read a tile; of a tile in the hand also what it would bring is asked for. */
+  openReading(subject: Subject | null): void {
+    if (subject?.city === null && this.isChoosing) this.pointedTile = subject.tile
+    this.reading = subject
   }
 
   /** Somebody has just laid there: who walks by keyboard goes on to the best place that is left. */
   private losePlace(): void {
-    const isWalking = this.walked !== null && this.walked.action === this.pointed?.action
-    this.walkTo(isWalking ? this.open.find(place => place.action === this.places[0]?.action) : undefined)
+    const lost = this.pointed
+    const isWalking = this.walked !== null && this.walked.action === lost?.action
+    this.held = null
+    this.walkTo(
+      isWalking || this.isTouching ? this.open.find(place => place.action === this.places[0]?.action) : undefined,
+    )
+    if (lost) this.notice = this.takenBy(lost)
+  }
+
+  /** Who has just laid on a place, in words. */
+  private takenBy(place: Place): string {
+    const cells = cellsOf(place.tile, place.cell)
+    const last = this.source.events.findLast(event => event.kind === 'acted')
+    const action = last?.action as Action | null
+    if (!last || action?.action !== 'place' || last.seat === this.view.seat) return ''
+    const isThere = cellsOf(action.tile, action.cell).some(cell => cells.includes(cell))
+    return isThere ? text('taken-by', { name: seatName(this.source.info, last.seat) }) : ''
   }
 
   refresh(): void {
+    this.notice = ''
     if (!this.isChoosing) {
       this.picked = []
       this.pointedTile = null
@@ -352,7 +517,7 @@ export class Gestures implements Play {
     if (!this.isLaying) {
       this.wanted = 0
       this.shown = null
-      this.isWishing = false
+      this.wishing = null
     }
   }
 }

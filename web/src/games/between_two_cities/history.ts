@@ -13,6 +13,12 @@ export function cellsLaidThisTurn(events: Event[], view: CitiesView, city: numbe
   return [...new Set(cells)].filter(cell => kindAt(board, cell) !== undefined)
 }
 
+/** Who laid the tile that lies on a cell now, if the log goes back so far. */
+export function laidBy(events: Event[], view: CitiesView, city: number, cell: string): Event | undefined {
+  const undone = new Set(events.filter(event => event.kind === 'undone').map(event => event.args.entry))
+  return events.findLast(event => !undone.has(event.seq) && cellsIn(event, view, city).includes(cell))
+}
+
 function cellsIn(event: Event, view: CitiesView, city: number): string[] {
   const action = event.action as Action | null
   const seat = view.seats[event.seat]

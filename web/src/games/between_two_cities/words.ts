@@ -1,9 +1,9 @@
 // Tiles, cities and cells of Between Two Cities in words.
 import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
-import type { Source } from '../face'
+import type { BoardInWords, Source } from '../face'
 import { EMBLEMS } from './drawings/emblems'
-import { columnOf, rowOf, toCell } from './drawings/layout'
+import { columnOf, rowOf, toCell, windowOf } from './drawings/layout'
 import { isDuplex, isLying, kindsOf } from './drawings/tiles'
 import type { CitiesView, CityView } from './protocol'
 import { kindAt } from './view'
@@ -44,17 +44,32 @@ export interface Corner {
 }
 
 /** «row 2, column 3, park, yours and Ann's»: rows and columns as they are drawn. */
-export function cellName(source: Source, view: CitiesView, city: number, cell: string, first: Corner): string {
-  const board = view.cities[city] as CityView
+export function cellName(board: CityView, owners: string, cell: string, first: Corner): string {
   const kind = kindAt(board, cell)
   const where = placeName(cell, first)
   if (!kind) return text('cell-free', { where, beside: besideOf(board, [cell]) })
-  return text('cell-tile', { where, tile: text(`cities-tile-${kind}`), owners: ownersOf(source, view, city) })
+  return text('cell-tile', { where, tile: text(`cities-tile-${kind}`), owners })
 }
 
 /** «row 2, column 3». */
 export function placeName(cell: string, first: Corner): string {
   return text('row-column', { row: rowOf(cell) - first.top + 1, column: columnOf(cell) - first.left + 1 })
+}
+
+/** A city in words: «row 1: shop, free, park». */
+export function boardInWords(view: CitiesView, city: number): BoardInWords {
+  const board = view.cities[city] as CityView
+  const { left, top, columns, rows } = windowOf(board.rows)
+  const cellWords = (x: number, y: number) => {
+    const kind = kindAt(board, toCell(left + x, top + y))
+    return kind ? text(`cities-tile-${kind}`) : text('cell-nothing')
+  }
+  return {
+    name: text('city-label', { name: cityName(view, city), points: board.points }),
+    rows: [...Array(rows).keys()].map(y =>
+      text('row-in-words', { row: y + 1, cells: [...Array(columns).keys()].map(x => cellWords(x, y)).join(', ') }),
+    ),
+  }
 }
 
 /** What lies around free cells, «tavern and park», or a word for nothing. */

@@ -27,7 +27,7 @@ cities-factories = { $count ->
     [1] most of all cities
     [2] second most of all cities
    *[other] fewer than the two leading numbers
-}: { $each } each
+}, { $each } each
 cities-taverns = { $count ->
     [one] one tavern
    *[other] a set of { $count } different taverns
@@ -44,11 +44,39 @@ cities-parks = { $count ->
     [one] a single park
    *[other] a group of { $count } parks
 }
-cities-house = house: 1 for each of { $types ->
+cities-house = house, 1 for each of { $types ->
     [one] { $types } other type
    *[other] { $types } other types
 } in the city
 cities-house-near = house next to a factory
+
+cities-tie-city = the other city has { $count }, not { $other }
+cities-tie-building = { $building ->
+    [shop] { $count ->
+        [one] { $count } shop
+       *[other] { $count } shops
+    }
+    [factory] { $count ->
+        [one] { $count } factory
+       *[other] { $count } factories
+    }
+    [tavern] { $count ->
+        [one] { $count } tavern
+       *[other] { $count } taverns
+    }
+    [office] { $count ->
+        [one] { $count } office
+       *[other] { $count } offices
+    }
+    [park] { $count ->
+        [one] { $count } park
+       *[other] { $count } parks
+    }
+   *[house] { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+} to { $other }
 
 cities-round-singles = Round { $round } of { $rounds }: single tiles
 cities-round-duplexes = Round { $round } of { $rounds }: duplexes

@@ -27,7 +27,7 @@ cities-factories = { $count ->
     [1] le plus de toutes les villes
     [2] le deuxième nombre de toutes les villes
    *[other] moins que les deux premiers nombres
-} : { $each } chacune
+}, { $each } chacune
 cities-taverns = { $count ->
     [one] une auberge
    *[other] une série de { $count } auberges différentes
@@ -44,11 +44,39 @@ cities-parks = { $count ->
     [one] un parc seul
    *[other] un groupe de { $count } parcs
 }
-cities-house = résidence : 1 pour chacun des { $types ->
+cities-house = résidence, 1 pour chacun des { $types ->
     [one] { $types } autre type
    *[other] { $types } autres types
 } de la ville
 cities-house-near = résidence à côté d'une usine
+
+cities-tie-city = l’autre ville a { $count }, et non { $other }
+cities-tie-building = { $building ->
+    [shop] { $count ->
+        [one] { $count } commerce
+       *[other] { $count } commerces
+    }
+    [factory] { $count ->
+        [one] { $count } usine
+       *[other] { $count } usines
+    }
+    [tavern] { $count ->
+        [one] { $count } auberge
+       *[other] { $count } auberges
+    }
+    [office] { $count ->
+        [one] { $count } bureau
+       *[other] { $count } bureaux
+    }
+    [park] { $count ->
+        [one] { $count } parc
+       *[other] { $count } parcs
+    }
+   *[house] { $count ->
+        [one] { $count } résidence
+       *[other] { $count } résidences
+    }
+} contre { $other }
 
 cities-round-singles = Manche { $round } sur { $rounds } : tuiles simples
 cities-round-duplexes = Manche { $round } sur { $rounds } : tuiles doubles

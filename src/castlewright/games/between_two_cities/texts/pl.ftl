@@ -31,7 +31,7 @@ cities-factories = { $count ->
     [1] najwięcej ze wszystkich miast
     [2] druga liczba wśród wszystkich miast
    *[other] mniej niż dwie najwyższe liczby
-}: po { $each }
+}, po { $each }
 cities-taverns = { $count ->
     [one] jedna gospoda
     [few] zestaw { $count } różnych gospód
@@ -56,13 +56,53 @@ cities-parks = { $count ->
     [many] grupa { $count } parków
    *[other] grupa { $count } parku
 }
-cities-house = dom: po 1 za { $types ->
+cities-house = dom, po 1 za { $types ->
     [one] { $types } inny rodzaj
     [few] { $types } inne rodzaje
     [many] { $types } innych rodzajów
    *[other] { $types } innego rodzaju
 } budynków w mieście
 cities-house-near = dom obok fabryki
+
+cities-tie-city = drugie miasto ma { $count }, a nie { $other }
+cities-tie-building = { $building ->
+    [shop] { $count ->
+        [one] { $count } sklep
+        [few] { $count } sklepy
+        [many] { $count } sklepów
+       *[other] { $count } sklepu
+    }
+    [factory] { $count ->
+        [one] { $count } fabryka
+        [few] { $count } fabryki
+        [many] { $count } fabryk
+       *[other] { $count } fabryki
+    }
+    [tavern] { $count ->
+        [one] { $count } gospoda
+        [few] { $count } gospody
+        [many] { $count } gospód
+       *[other] { $count } gospody
+    }
+    [office] { $count ->
+        [one] { $count } biuro
+        [few] { $count } biura
+        [many] { $count } biur
+       *[other] { $count } biura
+    }
+    [park] { $count ->
+        [one] { $count } park
+        [few] { $count } parki
+        [many] { $count } parków
+       *[other] { $count } parku
+    }
+   *[house] { $count ->
+        [one] { $count } dom
+        [few] { $count } domy
+        [many] { $count } domów
+       *[other] { $count } domu
+    }
+} wobec { $other }
 
 cities-round-singles = Runda { $round } z { $rounds }: pojedyncze kafelki
 cities-round-duplexes = Runda { $round } z { $rounds }: podwójne kafelki

@@ -1,0 +1,64 @@
+// What is wrong with the page as it lies on the screen, in words; an empty list if nothing is. Targets are judged on phones.
+phone => {
+  const LEAST_TEXT = 11.99, LEAST_TARGET = 43.5
+  const found = []
+  const name = element => {
+    const words = (element.getAttribute('aria-label') || element.textContent || '').trim().replace(/\s+/g, ' ').slice(0, 60)
+    return `${element.tagName.toLowerCase()}.${[...element.classList].filter(each => !each.startsWith('svelte-')).join('.')} «${words}»`
+  }
+  const isSeen = element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.only-heard, .skip, dialog:not([open])')
+
+  const root = document.documentElement
+  if (root.scrollWidth > root.clientWidth) found.push(`the page scrolls sideways by ${root.scrollWidth - root.clientWidth} pixels`)
+
+  /** The nearest elements around that cut off what leaves them; what scrolls can be reached and is left out. */
+  const cutters = element => {
+    const around = []
+    for (let each = element; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(each)
+      if (/auto|scroll/.test(overflowX + overflowY)) break
+      if (/hidden|clip/.test(overflowX + overflowY) || textOverflow === 'ellipsis' || each.matches('button, .button, .field, .pill, .chip, summary')) around.push(each)
+    }
+    return around
+  }
+  const scrolls = element => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const node = texts.currentNode, element = node.parentElement
+    if (!node.data.trim() || /^(SCRIPT|STYLE|OPTION|TITLE)$/i.test(element.tagName) || !isSeen(element)) continue
+    const words = node.data.trim().replace(/\s+/g, ' ').slice(0, 60)
+    const scale = element instanceof SVGGraphicsElement ? Math.abs(element.getScreenCTM()?.a ?? 1) : 1
+    const size = parseFloat(getComputedStyle(element).fontSize) * scale
+    if (size < LEAST_TEXT) found.push(`text of ${size.toFixed(1)} pixels: ${name(element)}`)
+    if (/^[a-z]+(-[a-z]+)+$/.test(words) && !element.closest('code, kbd, .copy')) found.push(`a key instead of words: «${words}»`)
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) {
+      if (box.width === 0) continue
+      if (!element.closest('svg') && (box.left < -1 || box.right > innerWidth + 1) && !scrolls(element))
+        found.push(`text leaves the screen: «${words}» in ${name(element)}`)
+      for (const around of element.closest('svg') ? [] : cutters(element)) {
+        const frame = around.getBoundingClientRect()
+        if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 3 || box.bottom > frame.bottom + 3)
+          found.push(`text is cut off: «${words}» in ${name(around)}`)
+      }
+    }
+  }
+
+  if (phone)
+    for (const target of document.querySelectorAll('a[href], button, input:not(label input), select, summary, textarea, label:has(input)')) {
+      if (!isSeen(target) || target.closest('.places.only-heard, .city')) continue
+      const inText = target.matches('p a, li a, td a, h2 a') && getComputedStyle(target).display === 'inline'
+      const box = target.getBoundingClientRect()
+      if (inText || target.matches('article .number')) continue
+      if (box.width && Math.min(box.width, box.height) < LEAST_TARGET)
+        found.push(`a target of ${Math.round(box.width)} by ${Math.round(box.height)}: ${name(target)}`)
+    }
+
+  for (const thing of document.querySelectorAll('[role=gridcell], button, [role=img], img, a[href], input, select')) {
+    if (!thing.checkVisibility() || thing.closest('[aria-hidden=true]')) continue
+    const spoken = thing.getAttribute('aria-label') || thing.getAttribute('alt') || thing.textContent.trim() || thing.labels?.length || thing.getAttribute('placeholder')
+    if (!spoken) found.push(`nothing to say: ${thing.outerHTML.slice(0, 120)}`)
+  }
+  return [...new Set(found)]
+}

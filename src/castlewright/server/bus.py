@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from castlewright.server.protocol import Presence
+from castlewright.server.messages import Presence
 
 CHANNEL = "castlewright"
 MOST_CODES = 400

@@ -7,8 +7,8 @@ import time
 from castlewright.server.bus import Bus, Note
 from castlewright.server.fanout import tell_all
 from castlewright.server.live import Elsewhere, Live
+from castlewright.server.messages import Presence
 from castlewright.server.problems import Refused
-from castlewright.server.protocol import Presence
 from castlewright.server.tables import Tables
 from castlewright.server.turns import Turns
 from castlewright.server.wire import frame_of

@@ -13,7 +13,8 @@ from castlewright.core.errors import (
     UnknownNameError,
 )
 from castlewright.core.sheet import Argument
-from castlewright.server.protocol import Problem, Refusal
+from castlewright.server.messages import Refusal
+from castlewright.server.protocol import Problem
 
 STATUSES = {
     "bad_message": 400,

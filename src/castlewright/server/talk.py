@@ -6,8 +6,9 @@ from castlewright.server import schema
 from castlewright.server.fanout import tell_all
 from castlewright.server.house import House
 from castlewright.server.live import Live
+from castlewright.server.messages import Nudged, Say, Wish, Wished
 from castlewright.server.problems import Refused
-from castlewright.server.protocol import ENCODER, Nudged, Say, Wish, Wished
+from castlewright.server.protocol import ENCODER
 from castlewright.server.rows import SaidRow
 from castlewright.server.store import MOST_RACES, now
 from castlewright.server.viewers import Viewer

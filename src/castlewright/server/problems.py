@@ -20,7 +20,6 @@ STATUSES = {
     "bad_message": 400,
     "not_signed_in": 401,
     "bad_link": 403,
-    "foreign_page": 403,
     "not_host": 403,
     "not_seated": 403,
     "not_allowed": 403,

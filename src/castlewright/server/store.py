@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from operator import itemgetter
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -38,6 +39,13 @@ def open_engine(address: str) -> AsyncEngine:
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=waiting)
     except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ModuleNotFoundError) as error:
         raise BadInputError("database", f"'{address}' cannot be opened: {error}") from None
+
+
+def check_folder(engine: AsyncEngine) -> None:
+    """Refuse a SQLite file in a folder that is not there; a driver that has to find out leaves a thread behind."""
+    file = engine.url.database
+    if engine.dialect.name == "sqlite" and file and not Path(file).parent.is_dir():
+        raise BadInputError("database", f"cannot be used: there is no folder {Path(file).parent}")
 
 
 def set_pragmas(connection: Any, _record: object) -> None:
@@ -130,6 +138,7 @@ class Store:
 
     async def prepare(self) -> str:
         """Bring the database to the newest revision; the secret that this house signs with."""
+        check_folder(self.engine)
         try:
             await migrate(self.engine)
             return await self.key("signing")

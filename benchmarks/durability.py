@@ -23,7 +23,7 @@ from benchmarks.serving import Guest, ServerProcess, seat_people
 from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.games import load_game
-from castlewright.server import protocol
+from castlewright.server import messages, protocol
 
 GAMES = (
     ("between_two_cities", 3),
@@ -33,7 +33,7 @@ GAMES = (
 )
 """The games at the tables in turn, and how many play."""
 
-DECODER = msgspec.json.Decoder(protocol.Server)
+DECODER = msgspec.json.Decoder(messages.Server)
 EXPECTED = {"illegal_action", "not_your_turn"}
 THINKING = (0.01, 0.12)
 """Seconds between what a person sees and what they do."""
@@ -98,8 +98,8 @@ class Scripted:
         self.seq = 0
         self.is_over = False
         self.pause = PAUSES[0]
-        self.view: protocol.View | None = None
-        self.pending: protocol.Act | None = None
+        self.view: messages.View | None = None
+        self.pending: messages.Act | None = None
         self.was_sent_before = False
 
     async def play(self) -> None:
@@ -117,7 +117,7 @@ class Scripted:
         url, origin = self.guest.socket_url(self.code), self.guest.origin
         async with connect(url, additional_headers=self.guest.headers, origin=Origin(origin)) as socket:
             self.pause = PAUSES[0]
-            await socket.send(protocol.ENCODER.encode(protocol.Hello(after=self.seq)), text=True)
+            await socket.send(protocol.ENCODER.encode(messages.Hello(after=self.seq)), text=True)
             if self.pending is not None:
                 self.was_sent_before = True
                 self.run.figures.retried += 1
@@ -138,22 +138,22 @@ class Scripted:
             await asyncio.sleep(self.chance.uniform(*THINKING))
             self.was_sent_before = False
             action = self.chance.choice(legal)["text"]
-            self.pending = protocol.Act(id=f"{self.seat}-{self.chance.getrandbits(64):x}", action=action)
+            self.pending = messages.Act(id=f"{self.seat}-{self.chance.getrandbits(64):x}", action=action)
             await socket.send(protocol.ENCODER.encode(self.pending), text=True)
 
-    def hear(self, message: protocol.Server) -> None:
+    def hear(self, message: messages.Server) -> None:
         """Take in a message."""
         match message:
-            case protocol.Welcome() | protocol.TableChanged():
+            case messages.Welcome() | messages.TableChanged():
                 self.is_over = message.table.state == "finished"
-            case protocol.Events():
+            case messages.Events():
                 self.seq = max(self.seq, message.seq)
                 self.is_over = self.is_over or any(event.kind == "finished" for event in message.events)
-            case protocol.View():
+            case messages.View():
                 self.view = message
-            case protocol.Ack() if self.pending is not None and message.id == self.pending.id:
+            case messages.Ack() if self.pending is not None and message.id == self.pending.id:
                 self.note(message)
-            case protocol.Refusal() if self.pending is not None and message.id == self.pending.id:
+            case messages.Refusal() if self.pending is not None and message.id == self.pending.id:
                 # A partner was faster on a shared board.
                 assert message.code in EXPECTED, f"{self.code} seat {self.seat}: {self.pending} was refused: {message}"
                 self.run.figures.refused += 1
@@ -161,7 +161,7 @@ class Scripted:
             case _:
                 pass
 
-    def note(self, ack: protocol.Ack) -> None:
+    def note(self, ack: messages.Ack) -> None:
         """Write down an acknowledged move."""
         assert self.pending is not None
         text = str(self.pending.action)

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import NullPool, create_engine, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from castlewright.server.migrate import migrate
+from castlewright.server.migrate import migrate, upgrade
 from server.postgres import Cluster, cluster
 
 KINDS = ("sqlite", "postgresql")
@@ -48,7 +48,9 @@ class Sqlite:
         """The address of a database of the newest revision without any data."""
         template = self.folder / f"{TEMPLATE}.sqlite"
         if not template.exists():
-            asyncio.run(migrate_database(address_of(template)))
+            # A plain engine: threads of an asynchronous one may outlive the event loop.
+            with create_engine(f"sqlite:///{template}", poolclass=NullPool).begin() as connection:
+                upgrade(connection)
         copy = template.with_name(f"tables{next(NUMBERS)}.sqlite")
         shutil.copyfile(template, copy)
         return address_of(copy)
@@ -82,7 +84,7 @@ class Postgresql:
     def fresh(self) -> str:
         """The address of a database of the newest revision without any data."""
         if not self.has_template:
-            asyncio.run(migrate_database(self.copy("template1", TEMPLATE)))
+            asyncio.run(migrate_postgresql(self.copy("template1", TEMPLATE)))
             self.has_template = True
         return self.copy(TEMPLATE, f"tables{next(NUMBERS)}")
 
@@ -118,7 +120,7 @@ def name_of(address: str) -> str:
 Databases = Sqlite | Postgresql
 
 
-async def migrate_database(address: str) -> None:
+async def migrate_postgresql(address: str) -> None:
     """Bring a database to the newest revision."""
     engine = create_async_engine(address)
     await migrate(engine)

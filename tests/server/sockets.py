@@ -9,9 +9,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from benchmarks.serving import Guest
-from castlewright.server import protocol
+from castlewright.server import messages, protocol
 
-DECODER = msgspec.json.Decoder(protocol.Server)
+DECODER = msgspec.json.Decoder(messages.Server)
 PATIENCE = 20
 Kind = TypeVar("Kind")
 
@@ -28,11 +28,11 @@ class Socket:
             max_size=None,
         )
         self.connection: ClientConnection = self.stack.enter_context(opening)
-        self.heard: list[protocol.Server] = []
+        self.heard: list[messages.Server] = []
         self.raw: list[bytes] = []
         if hello:
-            self.send(protocol.Hello(views=views))
-            self.hear(protocol.Welcome)
+            self.send(messages.Hello(views=views))
+            self.hear(messages.Welcome)
 
     def send(self, message: msgspec.Struct | str | bytes) -> None:
         """Send a message; a text as it is, bytes as a binary message."""
@@ -49,10 +49,10 @@ class Socket:
             if isinstance(message, kind):
                 return message
 
-    def settle(self) -> list[protocol.Server]:
+    def settle(self) -> list[messages.Server]:
         """Everything that was said until the answer to a ping."""
-        self.send(protocol.Ping())
-        self.hear(protocol.Pong)
+        self.send(messages.Ping())
+        self.hear(messages.Pong)
         return self.heard
 
     def __enter__(self) -> Self:

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from benchmarks.serving import Guest, ServerProcess, seat_people
 from castlewright.core.texts import LANGUAGES, texts
-from castlewright.server import protocol
+from castlewright.server import messages, protocol
 from server.sockets import Socket
 
 
@@ -45,9 +45,9 @@ class Party:
         """Ann can still act, and Bob hears of it."""
         self.turn += 1
         with Socket(self.bob, self.code) as bob, Socket(self.ann, self.code) as ann:
-            ann.send(protocol.Act(id=f"goes on {self.turn}", action=self.legal(self.ann)[0]))
-            ack = ann.hear(protocol.Ack)
-            while bob.hear(protocol.Events).seq < ack.seq:
+            ann.send(messages.Act(id=f"goes on {self.turn}", action=self.legal(self.ann)[0]))
+            ack = ann.hear(messages.Ack)
+            while bob.hear(messages.Events).seq < ack.seq:
                 pass
         if self.table().state == "finished":
             self.code = seat_people(self.people, "castellan").code
@@ -104,7 +104,7 @@ MALFORMED = [
 def test_a_malformed_message_is_refused(party: Party, message: str | bytes) -> None:
     with Socket(party.ann, party.code) as socket:
         socket.send(message)
-        refusal = socket.hear(protocol.Refusal)
+        refusal = socket.hear(messages.Refusal)
         assert refusal.code == "bad_message"
         check_problem(refusal.key, refusal.args)
         socket.settle()
@@ -115,7 +115,7 @@ def test_an_oversized_message_is_refused(party: Party, size: int) -> None:
     with Socket(party.ann, party.code) as socket:
         try:
             socket.send('{"type": "chat", "id": "a", "text": "%s"}' % ("x" * size))
-            assert socket.hear(protocol.Refusal).code in {"bad_message", "too_large"}
+            assert socket.hear(messages.Refusal).code in {"bad_message", "too_large"}
         except ConnectionClosed as closed:
             # The server hangs up while the rest is still on its way: its last word may be lost with it.
             assert closed.rcvd is None or closed.rcvd.code == 1009
@@ -125,23 +125,23 @@ def test_an_oversized_message_is_refused(party: Party, size: int) -> None:
 
 def test_a_message_before_hello_is_refused(party: Party) -> None:
     with Socket(party.ann, party.code, hello=False) as socket:
-        socket.send(protocol.Act(id="early", action=party.legal(party.ann)[0]))
-        refusal = socket.hear(protocol.Refusal)
+        socket.send(messages.Act(id="early", action=party.legal(party.ann)[0]))
+        refusal = socket.hear(messages.Refusal)
         check_problem(refusal.key, refusal.args)
 
 
 def test_another_protocol_is_refused(party: Party) -> None:
     with Socket(party.ann, party.code, hello=False) as socket:
-        socket.send(protocol.Hello(protocol=999))
-        refusal = socket.hear(protocol.Refusal)
+        socket.send(messages.Hello(protocol=999))
+        refusal = socket.hear(messages.Refusal)
         assert refusal.code == "wrong_protocol"
         check_problem(refusal.key, refusal.args)
 
 
 def test_an_action_out_of_turn_is_refused(party: Party) -> None:
     with Socket(party.bob, party.code) as socket:
-        socket.send(protocol.Act(id="late", action=party.legal(party.ann)[0]))
-        refusal = socket.hear(protocol.Refusal)
+        socket.send(messages.Act(id="late", action=party.legal(party.ann)[0]))
+        refusal = socket.hear(messages.Refusal)
         assert (refusal.id, refusal.code) == ("late", "not_your_turn")
         check_problem(refusal.key, refusal.args)
 
@@ -149,8 +149,8 @@ def test_an_action_out_of_turn_is_refused(party: Party) -> None:
 @pytest.mark.parametrize("action", ["fly away", "build S 90 90 h", 999_999, "\u202e", "play " + "x " * 80])
 def test_an_action_that_is_not_legal_is_refused(party: Party, action: str | int) -> None:
     with Socket(party.ann, party.code) as socket:
-        socket.send(protocol.Act(id="odd", action=action))
-        refusal = socket.hear(protocol.Refusal)
+        socket.send(messages.Act(id="odd", action=action))
+        refusal = socket.hear(messages.Refusal)
         assert refusal.id == "odd"
         assert refusal.code in {"illegal_action", "bad_value", "unknown_name"}
         check_problem(refusal.key, refusal.args)
@@ -159,19 +159,19 @@ def test_an_action_that_is_not_legal_is_refused(party: Party, action: str | int)
 def test_a_foreign_guest_cannot_act(party: Party) -> None:
     with Socket(party.eve, party.code) as socket:
         for message in (
-            protocol.Act(id="mine", action=party.legal(party.ann)[0]),
-            protocol.Undo(id="back"),
+            messages.Act(id="mine", action=party.legal(party.ann)[0]),
+            messages.Undo(id="back"),
         ):
             socket.send(message)
-            refusal = socket.hear(protocol.Refusal)
+            refusal = socket.hear(messages.Refusal)
             assert (refusal.id, refusal.code) == (message.id, "not_seated")
             check_problem(refusal.key, refusal.args)
 
 
 def test_an_undo_of_nothing_is_refused(party: Party) -> None:
     with Socket(party.bob, party.code) as socket:
-        socket.send(protocol.Undo(id="back"))
-        refusal = socket.hear(protocol.Refusal)
+        socket.send(messages.Undo(id="back"))
+        refusal = socket.hear(messages.Refusal)
         assert (refusal.id, refusal.code) == ("back", "no_undo")
         check_problem(refusal.key, refusal.args)
 
@@ -180,23 +180,23 @@ def test_a_replayed_message_is_acknowledged_and_not_played_again(party: Party) -
     ann = party.ann  # another one may be to move after this
     action = party.legal(ann)[0]
     with Socket(ann, party.code) as socket:
-        socket.send(protocol.Act(id="once", action=action))
-        first = socket.hear(protocol.Ack)
+        socket.send(messages.Act(id="once", action=action))
+        first = socket.hear(messages.Ack)
         for _ in range(3):
-            socket.send(protocol.Act(id="once", action=action))
-            assert socket.hear(protocol.Ack) == first
+            socket.send(messages.Act(id="once", action=action))
+            assert socket.hear(messages.Ack) == first
     with Socket(ann, party.code) as socket:
-        socket.send(protocol.Act(id="once", action=action))
-        assert socket.hear(protocol.Ack) == first
-        assert max(message.seq for message in socket.settle() if isinstance(message, protocol.Events)) == first.seq
+        socket.send(messages.Act(id="once", action=action))
+        assert socket.hear(messages.Ack) == first
+        assert max(message.seq for message in socket.settle() if isinstance(message, messages.Events)) == first.seq
 
 
 def test_the_id_of_another_person_means_nothing(party: Party) -> None:
     with Socket(party.ann, party.code) as ann, Socket(party.bob, party.code) as bob:
-        ann.send(protocol.Act(id="shared", action=party.legal(party.ann)[0]))
-        ann.hear(protocol.Ack)
-        bob.send(protocol.Act(id="shared", action="fly away"))
-        assert bob.hear(protocol.Refusal).id == "shared"
+        ann.send(messages.Act(id="shared", action=party.legal(party.ann)[0]))
+        ann.hear(messages.Ack)
+        bob.send(messages.Act(id="shared", action="fly away"))
+        assert bob.hear(messages.Refusal).id == "shared"
 
 
 def test_a_socket_of_another_site_is_refused(party: Party) -> None:
@@ -208,8 +208,8 @@ def test_a_socket_of_another_site_is_refused(party: Party) -> None:
 def test_a_socket_of_a_table_that_is_not_there_is_refused(party: Party) -> None:
     try:
         with Socket(party.ann, "NOTHERE", hello=False) as socket:
-            socket.send(protocol.Hello())
-            refusal = socket.hear(protocol.Refusal)
+            socket.send(messages.Hello())
+            refusal = socket.hear(messages.Refusal)
             assert refusal.code == "no_table"
             check_problem(refusal.key, refusal.args)
     except InvalidStatus as refused:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from castlewright.server import protocol
+from castlewright.server import messages
 from castlewright.server.generate import files
 
 ROOT = Path(__file__).parents[2]
@@ -46,4 +46,4 @@ def test_every_message_of_the_socket_is_in_the_asyncapi_document() -> None:
         if name in document["components"]["messages"]
     }
     assert {"hello", "act", "undo", "chat", "wish", "welcome", "events", "view", "ack", "error"} <= tags
-    assert msgspec.json.decode(b'{"type": "ping"}', type=protocol.Client) == protocol.Ping()
+    assert msgspec.json.decode(b'{"type": "ping"}', type=messages.Client) == messages.Ping()

@@ -199,6 +199,8 @@ async def test_a_database_that_goes_away_stops_moves_and_loses_none(own_cluster:
             with pytest.raises(Refused, match="nothing was stored") as refused:
                 await here.log.play(live, *later, "during")
             assert refused.value.code == "storage_failed"
+        with pytest.raises(Refused, match="does not answer"):
+            await here.store.public_tables(10)
         await asyncio.to_thread(own_cluster.start)
         await asyncio.gather(here.bus.is_listening.wait(), there.bus.is_listening.wait())
         assert await here.log.play(live, *later, "during") == 2

@@ -1,5 +1,6 @@
 """Migrations: from nothing and from every earlier revision to the tables that the server uses."""
 
+import asyncio
 import sqlite3
 from typing import Any
 
@@ -55,6 +56,18 @@ async def test_the_secret_of_a_house_stays(database: str) -> None:
     assert await store.prepare() == first
     assert len(first) == 64
     await store.close()
+
+
+async def test_servers_that_start_together_on_an_empty_database_share_a_secret(empty: str) -> None:
+    stores = [Store(empty) for _ in range(4)]
+    try:
+        await stores[0].prepare()
+        async with stores[0].engine.begin() as connection:
+            await connection.execute(schema.keys.delete())
+        assert len(set(await asyncio.gather(*(store.prepare() for store in stores)))) == 1
+    finally:
+        for store in stores:
+            await store.close()
 
 
 async def test_a_file_is_copied_before_its_migration(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:

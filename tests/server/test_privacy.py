@@ -21,7 +21,7 @@ from websockets.typing import Origin
 from castlewright.core.chance import Chance
 from castlewright.core.match import Played
 from castlewright.games import all_games
-from castlewright.server import protocol
+from castlewright.server import messages, protocol
 from castlewright.server.app import create_app, prepare
 from castlewright.server.events import Heard
 from castlewright.server.house import House
@@ -77,11 +77,11 @@ class Person:
         self.sockets[code] = await connect(
             url, additional_headers={"Cookie": cookies}, origin=Origin(self.origin), max_size=None
         )
-        await self.sockets[code].send(protocol.ENCODER.encode(protocol.Hello(views=views)), text=True)
+        await self.sockets[code].send(protocol.ENCODER.encode(messages.Hello(views=views)), text=True)
 
     async def listen(self, code: str) -> bytes:
         """Everything that the table has said since the last time."""
-        await self.sockets[code].send(protocol.ENCODER.encode(protocol.Ping()), text=True)
+        await self.sockets[code].send(protocol.ENCODER.encode(messages.Ping()), text=True)
         said = b""
         async with asyncio.timeout(30):
             while True:
@@ -93,7 +93,7 @@ class Person:
 
     async def act(self, code: str, step: int, action: int) -> None:
         """Do an action."""
-        act = protocol.Act(id=f"step {step}", action=action)
+        act = messages.Act(id=f"step {step}", action=action)
         await self.sockets[code].send(protocol.ENCODER.encode(act), text=True)
 
     async def leave(self) -> None:

@@ -14,10 +14,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from benchmarks.serving import Guest, ServerProcess, seat_people
-from castlewright.server import protocol
+from castlewright.server import messages, protocol
 from server.databases import Postgresql
 
-DECODER = msgspec.json.Decoder(protocol.Server)
+DECODER = msgspec.json.Decoder(messages.Server)
 
 
 @pytest.fixture(scope="module")
@@ -74,13 +74,13 @@ async def test_moves_through_one_reach_viewers_of_the_other(pair: tuple[ServerPr
     guests = [Guest(here.origin, name) for name in ("Ann", "Bob")]
     table = seat_people(guests, "between_two_cities")
     async with look(through(guests[1], there), table.code) as socket:
-        await socket.send(protocol.ENCODER.encode(protocol.Hello()), text=True)
-        await hear(socket, protocol.View, 0)
+        await socket.send(protocol.ENCODER.encode(messages.Hello()), text=True)
+        await hear(socket, messages.View, 0)
         action = view_of(guests[0], table.code)["legal"][0]["text"]
         assert move(guests[0], table.code, "first", action).is_success
-        events = await hear(socket, protocol.Events, 1)
+        events = await hear(socket, messages.Events, 1)
         assert [(event.seq, event.seat, event.text) for event in events.events][-1] == (1, 0, None)
-        seen = await hear(socket, protocol.View, 1)
+        seen = await hear(socket, messages.View, 1)
         assert seen.view["seats"][0]["has_chosen"]
 
 
@@ -133,7 +133,7 @@ async def hear_presence(socket: ClientConnection, seats: list[int]) -> None:
     async with asyncio.timeout(30):
         while True:
             message = DECODER.decode(await socket.recv())
-            if isinstance(message, protocol.Presence) and message.seats == seats:
+            if isinstance(message, messages.Presence) and message.seats == seats:
                 return
 
 
@@ -155,9 +155,9 @@ async def test_who_looks_through_a_killed_server_is_gone(
     guests = [Guest(pair[0].origin, name) for name in ("Ann", "Bob")]
     table = seat_people(guests, "castellan")
     async with look(through(guests[1], doomed), table.code) as far, look(guests[0], table.code) as near:
-        await far.send(protocol.ENCODER.encode(protocol.Hello()), text=True)
+        await far.send(protocol.ENCODER.encode(messages.Hello()), text=True)
         await hear_presence(far, [1])
-        await near.send(protocol.ENCODER.encode(protocol.Hello()), text=True)
+        await near.send(protocol.ENCODER.encode(messages.Hello()), text=True)
         await hear_presence(near, [0, 1])
         await hear_presence(far, [0, 1])
         doomed.kill()
@@ -175,6 +175,6 @@ async def test_the_bots_of_a_killed_server_play_on_at_another(
     assert table.waiting == [0, 1]
     doomed.kill()
     async with look(through(guest, pair[0]), table.code) as socket:
-        await socket.send(protocol.ENCODER.encode(protocol.Hello()), text=True)
-        events = await hear(socket, protocol.Events, 1)
+        await socket.send(protocol.ENCODER.encode(messages.Hello()), text=True)
+        events = await hear(socket, messages.Events, 1)
         assert [(event.seq, event.seat) for event in events.events][-1] == (1, 1)

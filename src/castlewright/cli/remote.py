@@ -20,14 +20,14 @@ from castlewright.cli.door import Door, ServerError
 from castlewright.core.picture import Picture
 from castlewright.core.sheet import Line, Report, Sheet, Standing
 from castlewright.core.texts import Texts
-from castlewright.server import protocol
+from castlewright.server import messages, protocol
 from castlewright.server.screens import Screen
 
 FIRST_PAUSE = 0.25
 LONGEST_PAUSE = 8.0
 """Seconds before the socket is tried again: doubled each time, with some chance in it."""
 
-DECODER = msgspec.json.Decoder(protocol.Server)
+DECODER = msgspec.json.Decoder(messages.Server)
 REFUSED = range(400, 500)
 
 
@@ -112,43 +112,43 @@ class Remote:
 
     async def greet(self, socket: ClientConnection) -> None:
         """Say where we are in the log, and send again what was not acknowledged."""
-        hello = protocol.Hello(after=self.seq, views=False)
+        hello = messages.Hello(after=self.seq, views=False)
         await socket.send(protocol.ENCODER.encode(hello), text=True)
         self.socket = socket
         for data, _ in self.pending.values():
             await socket.send(data, text=True)
 
-    async def hear(self, message: protocol.Server) -> None:
+    async def hear(self, message: messages.Server) -> None:
         """Take in one message of the server."""
         match message:
-            case protocol.Welcome() | protocol.TableChanged():
+            case messages.Welcome() | messages.TableChanged():
                 self.table = message.table
                 await self.refresh()
-            case protocol.Events():
+            case messages.Events():
                 for event in message.events:
                     self.tell_event(event)
                 self.seq = max(self.seq, message.seq)
                 await self.refresh()
-            case protocol.Ack():
+            case messages.Ack():
                 self.settle(message.id, "")
-            case protocol.Refusal():
+            case messages.Refusal():
                 reason = self.door.say(message.key, message.args) or message.code
                 if not self.settle(message.id, reason):
                     self.tell(reason)
             case _:
                 self.hear_people(message)
 
-    def hear_people(self, message: protocol.Server) -> None:
+    def hear_people(self, message: messages.Server) -> None:
         """Take in what people say and do beside the game."""
         match message:
-            case protocol.Said():
+            case messages.Said():
                 self.tell(self.texts("join-said", {"name": message.name, "text": message.text}))
-            case protocol.Nudged() if self.seat in message.seats:
+            case messages.Nudged() if self.seat in message.seats:
                 self.tell(self.texts("join-nudged", {"name": self.name(message.seat)}))
-            case protocol.Wished() if not message.clear and message.seat != self.seat:
+            case messages.Wished() if not message.clear and message.seat != self.seat:
                 place = f"{message.tile} → {message.place}" if message.place else message.tile
                 self.tell(self.texts("join-wished", {"name": self.name(message.seat), "place": place}))
-            case protocol.Thinking():
+            case messages.Thinking():
                 self.thinking = message.seats
                 self.news.put_nowait(None)
             case _:
@@ -177,15 +177,15 @@ class Remote:
 
     async def act(self, action: str | int) -> str:
         """Do an action; "" when it is on the server's disk, else why not."""
-        return await self.send(lambda key: protocol.Act(id=key, action=action))
+        return await self.send(lambda key: messages.Act(id=key, action=action))
 
     async def undo(self) -> str:
         """Take back the last action; "" when done, else why not."""
-        return await self.send(lambda key: protocol.Undo(id=key))
+        return await self.send(lambda key: messages.Undo(id=key))
 
     async def say(self, text: str) -> str:
         """Say something to the table; "" when it is said, else why not."""
-        return await self.send(lambda key: protocol.Say(id=key, text=text))
+        return await self.send(lambda key: messages.Say(id=key, text=text))
 
     async def send(self, make: Callable[[str], msgspec.Struct]) -> str:
         """Send a message until it is acknowledged or refused, over as many sockets as that takes."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from castlewright.server.protocol import Presence
+from castlewright.server.messages import Presence
 
 CHANNEL = "castlewright"
 MOST_CODES = 400
@@ -145,9 +145,10 @@ class Bus:
     async def follow(self, hear: Hear) -> None:
         """Do what the notes of other servers ask for."""
         while True:
-            note = DECODER.decode(await self.heard.get())
-            if note.origin != self.origin:
-                try:
+            packed = await self.heard.get()
+            try:
+                note = DECODER.decode(packed)
+                if note.origin != self.origin:
                     await hear(note)
-                except Exception:
-                    LOGGER.exception("a note of another server could not be followed")
+            except Exception:
+                LOGGER.exception("a note of another server could not be followed")

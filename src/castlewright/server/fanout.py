@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from castlewright.server.events import Heard
 from castlewright.server.infos import for_guest, live_info
 from castlewright.server.live import Live
-from castlewright.server.protocol import SPECTATOR, Events, Server, TableChanged, Thinking
+from castlewright.server.messages import Events, Server, TableChanged, Thinking
+from castlewright.server.protocol import SPECTATOR
 from castlewright.server.views import newest_view
 from castlewright.server.wire import pack
 

@@ -17,7 +17,7 @@ from castlewright.core.game import Game
 from castlewright.core.legal import LegalAction
 from castlewright.core.record import Record
 from castlewright.games import all_games
-from castlewright.server import protocol
+from castlewright.server import messages, protocol
 
 HEADING = "// Made by `python -m castlewright.server.generate`; do not edit.\n"
 PLAIN: dict[type[inspect.Type], str] = {
@@ -110,10 +110,10 @@ def quoted(value: object) -> str:
     return f"'{value}'" if isinstance(value, str) else str(value)
 
 
-def literals(module: ModuleType) -> dict[tuple[object, ...], str]:
-    """The names of the module's literal types by their values."""
-    named = {name: value for name, value in vars(module).items() if get_origin(value) is Literal}
-    return {tuple(sorted(get_args(value), key=str)): name for name, value in named.items()}
+def literals() -> dict[str, tuple[object, ...]]:
+    """The values of every literal type that has a name."""
+    named = {**vars(protocol), **vars(messages)}
+    return {name: get_args(value) for name, value in named.items() if get_origin(value) is Literal}
 
 
 def structs(module: ModuleType) -> list[type]:
@@ -133,20 +133,17 @@ def union(name: str, kind: Any) -> str:
 
 def protocol_types() -> str:
     """`web/src/protocol.ts`: all that travels, game by game left open."""
-    aliases = literals(protocol)
-    writer = Writer(aliases)
-    for struct in [*structs(protocol), LegalAction, Record]:
+    named = literals()
+    writer = Writer({tuple(sorted(values, key=str)): name for name, values in named.items()})
+    for struct in [*structs(protocol), *structs(messages), LegalAction, Record]:
         writer.add(struct)
-    named = [
-        f"export type {name} = {' | '.join(quoted(value) for value in get_args(getattr(protocol, name)))};\n"
-        for name in aliases.values()
-    ]
+    aliases = [f"export type {name} = {' | '.join(map(quoted, values))};\n" for name, values in named.items()]
     constants = [
         f"export const PROTOCOL = {protocol.PROTOCOL};\n",
         f"export const SPECTATOR = {protocol.SPECTATOR};\n",
     ]
-    unions = [union("ClientMessage", protocol.Client), union("ServerMessage", protocol.Server)]
-    return "\n".join([HEADING, *constants, *named, *writer.written.values(), *unions])
+    unions = [union("ClientMessage", messages.Client), union("ServerMessage", messages.Server)]
+    return "\n".join([HEADING, *constants, *aliases, *writer.written.values(), *unions])
 
 
 def game_types(game: Game) -> str:
@@ -165,7 +162,7 @@ def game_types(game: Game) -> str:
 
 def asyncapi() -> str:
     """`docs/asyncapi.json`: the socket of a table as an AsyncAPI 3 document."""
-    sent, received = get_args(protocol.Client), get_args(protocol.Server)
+    sent, received = get_args(messages.Client), get_args(messages.Server)
     _, schemas = msgspec.json.schema_components([*sent, *received], ref_template="#/components/schemas/{name}")
     channel = {
         "address": "/ws/tables/{code}",
@@ -189,12 +186,12 @@ def asyncapi() -> str:
     return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
 
 
-def operation(action: str, messages: Iterable[type]) -> dict[str, object]:
+def operation(action: str, structs: Iterable[type]) -> dict[str, object]:
     """What the server does with these messages: `send` or `receive`."""
     return {
         "action": action,
         "channel": {"$ref": "#/channels/table"},
-        "messages": [{"$ref": f"#/channels/table/messages/{struct.__name__}"} for struct in messages],
+        "messages": [{"$ref": f"#/channels/table/messages/{struct.__name__}"} for struct in structs],
     }
 
 

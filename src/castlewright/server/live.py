@@ -11,8 +11,8 @@ from castlewright.core.sheet import Report
 from castlewright.games import load_game
 from castlewright.server import events
 from castlewright.server.events import Heard
+from castlewright.server.messages import Presence, Wished
 from castlewright.server.problems import Refused
-from castlewright.server.protocol import Presence, Wished
 from castlewright.server.rows import ChangeRow, LogRow, TableRow
 from castlewright.server.viewers import Viewer
 

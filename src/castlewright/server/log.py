@@ -16,14 +16,11 @@ from castlewright.server.fanout import tell_heard, tell_table, tell_views
 from castlewright.server.live import Live
 from castlewright.server.problems import Refused, refused
 from castlewright.server.rows import LogRow, mask
-from castlewright.server.store import FAILURES, Progress, Store, now, storage_problem
+from castlewright.server.store import MOST_RACES, Progress, Store, now
 from castlewright.server.viewers import CORK
 
 MOST_AT_ONCE = 1000
 """Moves in one transaction."""
-
-MOST_RACES = 8
-"""How often a move that lost the race for its seq is tried again."""
 
 LOGGER = logging.getLogger(__name__)
 
@@ -115,10 +112,10 @@ class Log:
                 await self.store.append(entries, [progress(live) for live in lives.values()])
         except IntegrityError:
             await self.race(played, races)
-        except FAILURES as error:
-            LOGGER.warning("%d moves could not be stored: %s", len(entries), error)
+        except Refused as problem:
+            LOGGER.warning("%d moves could not be stored: %s", len(entries), problem)
             give_up(move for move, _ in played)
-            answer_all((move for move, _ in played), storage_problem(error))
+            answer_all((move for move, _ in played), problem)
         else:
             self.announce(played, list(lives.values()))
 

@@ -7,9 +7,8 @@ import time
 from castlewright.server.bus import Bus, Note
 from castlewright.server.fanout import tell_all
 from castlewright.server.live import Elsewhere, Live
+from castlewright.server.messages import Presence
 from castlewright.server.problems import Refused
-from castlewright.server.protocol import Presence
-from castlewright.server.store import FAILURES
 from castlewright.server.tables import Tables
 from castlewright.server.turns import Turns
 from castlewright.server.wire import frame_of
@@ -80,7 +79,7 @@ class Others:
                 forget_silent(live)
             try:
                 await self.compare(watched)
-            except (Refused, *FAILURES) as error:
+            except Refused as error:
                 LOGGER.warning("the tables could not be compared with the database: %s", error)
 
     async def compare(self, watched: dict[str, Live]) -> None:

@@ -13,13 +13,13 @@ from castlewright.core.errors import (
     UnknownNameError,
 )
 from castlewright.core.sheet import Argument
-from castlewright.server.protocol import Problem, Refusal
+from castlewright.server.messages import Refusal
+from castlewright.server.protocol import Problem
 
 STATUSES = {
     "bad_message": 400,
     "not_signed_in": 401,
     "bad_link": 403,
-    "foreign_page": 403,
     "not_host": 403,
     "not_seated": 403,
     "not_allowed": 403,

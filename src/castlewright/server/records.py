@@ -13,7 +13,7 @@ from castlewright.server.live import Live
 from castlewright.server.protocol import ENCODER, Level
 from castlewright.server.rows import SeatRow, TableRow, TableSettings
 from castlewright.server.setup import empty_table
-from castlewright.server.store import FAILURES, Store, now, storage_problem
+from castlewright.server.store import Store, now
 
 MOST_ACTIONS = 3000
 """Actions of the longest record that is taken."""
@@ -94,11 +94,8 @@ async def store_record(store: Store, record: Record, host: int) -> TableRow:
         for number, (seat, text) in enumerate(record.actions, start=1)
     ]
     started = {"match": row.id, "number": 0, "seq": 0, "seat": -1, "kind": "started", "at": at}
-    try:
-        async with store.engine.begin() as connection:
-            await connection.execute(schema.changes.insert(), started)
-            if entries:
-                await connection.execute(schema.log.insert(), entries)
-    except FAILURES as error:
-        raise storage_problem(error) from None
+    async with store.writing() as connection:
+        await connection.execute(schema.changes.insert(), started)
+        if entries:
+            await connection.execute(schema.log.insert(), entries)
     return row

@@ -6,7 +6,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from castlewright.server.protocol import SPECTATOR, Level, Pace, Said, State
+from castlewright.server.messages import Said
+from castlewright.server.protocol import SPECTATOR, Level, Pace, State
+
+Change = tuple[str, int]
+"""Something that shall be heard at a table: its kind and its seat."""
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,11 +2,9 @@
 
 from castlewright.server.problems import Refused
 from castlewright.server.protocol import Level, SetSeat
-from castlewright.server.rows import SeatRow, TableRow
+from castlewright.server.rows import Change, SeatRow, TableRow
 from castlewright.server.sessions import Guest
 from castlewright.server.turns import DEFAULT_LEVEL
-
-Change = tuple[str, int]
 
 
 def check_waiting(row: TableRow) -> None:

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from castlewright.server import schema
 from castlewright.server.protocol import Session
-from castlewright.server.store import FAILURES, Store, first_key, now, storage_problem
+from castlewright.server.store import Store, first_key, now
 
 COOKIE = "castlewright_session"
 COOKIE_AGE = 400 * 24 * 3600
@@ -62,11 +62,8 @@ class Sessions:
         guests, sessions = schema.guests, schema.sessions
         query = sa.select(guests.c.id, guests.c.public, guests.c.name, guests.c.language)
         query = query.join(sessions, sessions.c.guest == guests.c.id).where(sessions.c.token_hash == hashed)
-        try:
-            async with self.store.engine.connect() as connection:
-                row = (await connection.execute(query)).first()
-        except FAILURES as error:
-            raise storage_problem(error) from None
+        async with self.store.reading() as connection:
+            row = (await connection.execute(query)).first()
         return self.remember(hashed, Guest(*row)) if row else None
 
     def remember(self, hashed: str, guest: Guest) -> Guest:
@@ -81,14 +78,11 @@ class Sessions:
         token, public = secrets.token_urlsafe(32), secrets.token_hex(8)
         at = now()
         values = {"public": public, "name": name, "language": language, "created_at": at}
-        try:
-            async with self.store.engine.begin() as connection:
-                inserted = await connection.execute(schema.guests.insert().values(**values))
-                number = first_key(inserted)
-                session = {"token_hash": hash_token(token), "guest": number, "created_at": at}
-                await connection.execute(schema.sessions.insert().values(**session))
-        except FAILURES as error:
-            raise storage_problem(error) from None
+        async with self.store.writing() as connection:
+            inserted = await connection.execute(schema.guests.insert().values(**values))
+            number = first_key(inserted)
+            session = {"token_hash": hash_token(token), "guest": number, "created_at": at}
+            await connection.execute(schema.sessions.insert().values(**session))
         return self.remember(hash_token(token), Guest(number, public, name, language)), token
 
     async def rename(self, guest: Guest, name: str, language: str | None) -> Guest:
@@ -96,7 +90,8 @@ class Sessions:
         guests = schema.guests
         renamed = guest._replace(name=name, language=language or guest.language)
         values = {"name": renamed.name, "language": renamed.language}
-        await self.store.write(guests.update().where(guests.c.id == guest.id).values(**values))
+        async with self.store.writing() as connection:
+            await connection.execute(guests.update().where(guests.c.id == guest.id).values(**values))
         for hashed, known in self.known.items():
             if known.id == guest.id:
                 self.known[hashed] = renamed

@@ -5,7 +5,7 @@ import secrets
 from castlewright.games import load_game
 from castlewright.server.problems import Refused
 from castlewright.server.protocol import NewTable
-from castlewright.server.rows import SeatRow, TableRow, TableSettings
+from castlewright.server.rows import Change, SeatRow, TableRow, TableSettings
 from castlewright.server.seats import check_host, check_waiting, seat_bot, take
 from castlewright.server.sessions import Guest
 from castlewright.server.store import now
@@ -80,7 +80,7 @@ def set_up(data: NewTable, guest: Guest) -> TableRow:
     return row
 
 
-def start(row: TableRow, guest: Guest, seed: str | None = None) -> tuple[str, int]:
+def start(row: TableRow, guest: Guest, seed: str | None = None) -> Change:
     """Start the game; every seat must be taken."""
     check_waiting(row)
     check_host(row, guest)

@@ -15,11 +15,8 @@ from castlewright.server.infos import live_info
 from castlewright.server.limits import message_bucket, talk_bucket
 from castlewright.server.live import Live
 from castlewright.server.log import Move
-from castlewright.server.problems import Refused
-from castlewright.server.protocol import (
+from castlewright.server.messages import (
     CLIENT_DECODER,
-    ENCODER,
-    PROTOCOL,
     Ack,
     Act,
     Client,
@@ -34,6 +31,8 @@ from castlewright.server.protocol import (
     Welcome,
     Wish,
 )
+from castlewright.server.problems import Refused
+from castlewright.server.protocol import ENCODER, PROTOCOL
 from castlewright.server.routes import TheHouse, Who
 from castlewright.server.rows import SaidRow
 from castlewright.server.security import is_own_page

@@ -1,15 +1,18 @@
 """The database: how it is opened, and what is asked of it."""
 
+import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from operator import itemgetter
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from castlewright.core.errors import BadInputError
@@ -20,6 +23,8 @@ from castlewright.server.rows import ChangeRow, LogRow, SaidRow, SeatRow, TableR
 
 BUSY_SECONDS = 2.0
 """How long a write waits for somebody else's lock before it is refused."""
+
+LOGGER = logging.getLogger(__name__)
 
 
 def open_engine(address: str) -> AsyncEngine:
@@ -36,6 +41,13 @@ def open_engine(address: str) -> AsyncEngine:
         raise BadInputError("database", f"'{address}' cannot be opened: {error}") from None
 
 
+def check_folder(engine: AsyncEngine) -> None:
+    """Refuse a SQLite file in a folder that is not there; a driver that has to find out leaves a thread behind."""
+    file = engine.url.database
+    if engine.dialect.name == "sqlite" and file and not Path(file).parent.is_dir():
+        raise BadInputError("database", f"cannot be used: there is no folder {Path(file).parent}")
+
+
 def set_pragmas(connection: Any, _record: object) -> None:
     """Durable commits, readers beside one writer, references that hold."""
     cursor = connection.cursor()
@@ -48,16 +60,35 @@ FAILURES = (DBAPIError, OSError, TimeoutError)
 """What a database that cannot write raises."""
 
 
+def cause(error: BaseException) -> str:
+    """The driver's own words; those around them repeat what was to be stored, secrets among it."""
+    return str(error.orig if isinstance(error, DBAPIError) else error)
+
+
 def storage_problem(error: BaseException) -> Refused:
     """What to tell a client whose write failed; nothing was stored."""
-    # The driver's own words: those around them repeat what was to be stored.
-    text = str(error.orig if isinstance(error, DBAPIError) else error).lower()
+    text = cause(error).lower()
     if "full" in text or "no space" in text:
         return Refused("storage_full", "the disk is full: nothing was stored")
     if any(word in text for word in ("locked", "lock timeout", "deadlock", "busy")):
         return Refused("storage_busy", "the database is locked: nothing was stored, try again")
     return Refused("storage_failed", "the database does not answer: nothing was stored, try again")
 
+
+@contextmanager
+def told_of_failures() -> Iterator[None]:
+    """Turn failures of the database into problems; a conflict with what is stored is no failure."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except FAILURES as error:
+        LOGGER.warning("the database failed: %s", cause(error))
+        raise storage_problem(error) from None
+
+
+MOST_RACES = 8
+"""How often a write that lost a race against another server is tried again."""
 
 MOVE_ON = (
     schema.matches.update()
@@ -107,34 +138,42 @@ class Store:
 
     async def prepare(self) -> str:
         """Bring the database to the newest revision; the secret that this house signs with."""
+        check_folder(self.engine)
         try:
             await migrate(self.engine)
             return await self.key("signing")
         except FAILURES as error:
-            raise BadInputError("database", f"cannot be used: {error}") from None
+            raise BadInputError("database", f"cannot be used: {cause(error)}") from None
 
     async def close(self) -> None:
         """Close all connections."""
         await self.engine.dispose()
 
     async def key(self, name: str) -> str:
-        """A secret that is made at random when it is first asked for."""
-        async with self.engine.begin() as connection:
-            query = sa.select(schema.keys.c.value).where(schema.keys.c.name == name)
+        """A secret that is made at random when it is first asked for; of two servers one makes it."""
+        query = sa.select(schema.keys.c.value).where(schema.keys.c.name == name)
+        async with self.engine.connect() as connection:
             found = (await connection.execute(query)).scalar()
-            if found is None:
-                await connection.execute(schema.keys.insert(), {"name": name, "value": secrets.token_hex(32)})
-                found = (await connection.execute(query)).scalar_one()
+        if found is None:
+            with suppress(IntegrityError):
+                async with self.engine.begin() as connection:
+                    await connection.execute(schema.keys.insert(), {"name": name, "value": secrets.token_hex(32)})
+            return await self.key(name)
         return str(found)
 
-    async def write(self, *statements: Any) -> None:
-        """Run statements in one transaction; a database that cannot is refused by its typed problem."""
-        try:
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to ask; a database that does not answer is refused by its typed problem."""
+        with told_of_failures():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; a database that cannot write is refused by its typed problem."""
+        with told_of_failures():
             async with self.engine.begin() as connection:
-                for statement in statements:
-                    await connection.execute(statement)
-        except FAILURES as error:
-            raise storage_problem(error) from None
+                yield connection
 
     # Tables.
 
@@ -147,7 +186,7 @@ class Store:
         """Tables with their seats and sitters, the latest first."""
         matches = schema.matches
         query = sa.select(matches).where(*conditions).order_by(matches.c.moved_at.desc()).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = [table_row(row) for row in (await connection.execute(query)).mappings()]
             await add_seats(connection, rows)
         return rows
@@ -168,26 +207,23 @@ class Store:
         matches = schema.matches
         is_bots_turn = matches.c.waiting.op("&")(matches.c.bots) != 0
         query = sa.select(matches.c.code).where(matches.c.state == "running", matches.c.bots != 0, is_bots_turn)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def progress_of(self, codes: Sequence[str]) -> list[tuple[str, int, int]]:
         """Code, seq and version of these tables."""
         matches = schema.matches
         query = sa.select(matches.c.code, matches.c.seq, matches.c.version).where(matches.c.code.in_(codes))
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [(code, seq, version) for code, seq, version in await connection.execute(query)]
 
     async def add_table(self, table: TableRow) -> None:
         """Store a new table with its seats and sitters; its number is filled in."""
-        try:
-            async with self.engine.begin() as connection:
-                inserted = await connection.execute(schema.matches.insert().values(table.to_values()))
-                table.id = first_key(inserted)
-                for statement in seat_statements(table):
-                    await connection.execute(statement)
-        except FAILURES as error:
-            raise storage_problem(error) from None
+        async with self.writing() as connection:
+            inserted = await connection.execute(schema.matches.insert().values(table.to_values()))
+            table.id = first_key(inserted)
+            for statement in seat_statements(table):
+                await connection.execute(statement)
 
     async def save_table(self, table: TableRow, changes: Sequence[ChangeRow] = ()) -> bool:
         """Store a change of seats or state as the table's next version; whether nobody else was faster."""
@@ -197,24 +233,21 @@ class Store:
         if table.seq == 0:
             values |= {"waiting": table.waiting, "moved_at": table.moved_at}
         is_next = sa.and_(matches.c.id == match, matches.c.version == table.version - 1)
-        try:
-            async with self.engine.begin() as connection:
-                updated = await connection.execute(matches.update().where(is_next).values(**values))
-                if updated.rowcount != 1:
-                    return False
-                await connection.execute(schema.seats.delete().where(schema.seats.c.match == match))
-                await connection.execute(schema.sitters.delete().where(schema.sitters.c.match == match))
-                for statement in seat_statements(table):
-                    await connection.execute(statement)
-                if changes:
-                    await connection.execute(schema.changes.insert(), [change._asdict() for change in changes])
-        except FAILURES as error:
-            raise storage_problem(error) from None
+        async with self.writing() as connection:
+            updated = await connection.execute(matches.update().where(is_next).values(**values))
+            if updated.rowcount != 1:
+                return False
+            await connection.execute(schema.seats.delete().where(schema.seats.c.match == match))
+            await connection.execute(schema.sitters.delete().where(schema.sitters.c.match == match))
+            for statement in seat_statements(table):
+                await connection.execute(statement)
+            if changes:
+                await connection.execute(schema.changes.insert(), [change._asdict() for change in changes])
         return True
 
     async def append(self, entries: list[LogRow], tables: list[Progress]) -> None:
         """Add entries to the log and say how far their tables are, all in one transaction."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await self.add_entries.run(connection, entries)
             await self.move_on.run(connection, tables)
 
@@ -224,21 +257,21 @@ class Store:
         """The log of a match after a seq."""
         log = schema.log
         query = sa.select(log).where(log.c.match == match, log.c.seq > after).order_by(log.c.seq)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [LogRow(*row) for row in await connection.execute(query)]
 
     async def load_changes(self, match: int) -> list[ChangeRow]:
         """What happened beside the moves."""
         changes = schema.changes
         query = sa.select(changes).where(changes.c.match == match).order_by(changes.c.number)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [ChangeRow(*row) for row in await connection.execute(query)]
 
     async def load_chat(self, match: int, limit: int) -> list[SaidRow]:
         """The last lines of talk, oldest first."""
         chat = schema.chat
         query = sa.select(chat).where(chat.c.match == match).order_by(chat.c.number.desc()).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [SaidRow(*row) for row in await connection.execute(query)][::-1]
 
 

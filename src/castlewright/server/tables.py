@@ -11,13 +11,8 @@ from castlewright.server.fanout import tell_table
 from castlewright.server.live import Live
 from castlewright.server.log import mark_stored, tell_new
 from castlewright.server.problems import Refused
-from castlewright.server.rows import ChangeRow, LogRow, TableRow, mask
-from castlewright.server.store import FAILURES, Store, now, storage_problem
-
-MOST_RACES = 8
-
-Change = tuple[str, int]
-"""Something that shall be heard at the table: its kind and its seat."""
+from castlewright.server.rows import Change, ChangeRow, LogRow, TableRow, mask
+from castlewright.server.store import MOST_RACES, Store, now
 
 Edit = Callable[[TableRow], Change | None]
 
@@ -96,15 +91,12 @@ class Tables:
 
     async def read(self, code: str) -> tuple[TableRow, list[LogRow], list[ChangeRow]]:
         """Everything that the database has of a table."""
-        try:
-            row = await self.store.load_table(code)
-            if row is None:
-                raise Refused("no_table", f"there is no table '{code}'", {"code": code})
-            if row.state == "waiting":
-                return row, [], []
-            return row, await self.store.load_log(row.id), await self.store.load_changes(row.id)
-        except FAILURES as error:
-            raise storage_problem(error) from None
+        row = await self.store.load_table(code)
+        if row is None:
+            raise Refused("no_table", f"there is no table '{code}'", {"code": code})
+        if row.state == "waiting":
+            return row, [], []
+        return row, await self.store.load_log(row.id), await self.store.load_changes(row.id)
 
     async def catch_up(self, code: str) -> Live | None:
         """Another server has stored moves: play them here too, if the table is in memory."""

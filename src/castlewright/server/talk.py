@@ -6,10 +6,11 @@ from castlewright.server import schema
 from castlewright.server.fanout import tell_all
 from castlewright.server.house import House
 from castlewright.server.live import Live
+from castlewright.server.messages import Nudged, Say, Wish, Wished
 from castlewright.server.problems import Refused
-from castlewright.server.protocol import ENCODER, Nudged, Say, Wish, Wished
+from castlewright.server.protocol import ENCODER
 from castlewright.server.rows import SaidRow
-from castlewright.server.store import FAILURES, now, storage_problem
+from castlewright.server.store import MOST_RACES, now
 from castlewright.server.viewers import Viewer
 from castlewright.server.views import is_talk_closed
 
@@ -17,7 +18,6 @@ MOST_LINES = 50
 """Lines of chat that somebody who comes gets to read."""
 
 MOST_WISHES = 32
-MOST_RACES = 8
 
 
 def check_talk(live: Live) -> None:
@@ -46,12 +46,10 @@ async def store_line(house: House, row: SaidRow) -> SaidRow:
         try:
             lines = await house.store.load_chat(row.match, 1)
             row = row._replace(number=lines[0].number + 1 if lines else 1)
-            async with house.store.engine.begin() as connection:
+            async with house.store.writing() as connection:
                 await connection.execute(schema.chat.insert(), row._asdict())
         except IntegrityError:
             continue
-        except FAILURES as error:
-            raise storage_problem(error) from None
         return row
     raise Refused("storage_busy", "others are faster: try again")
 

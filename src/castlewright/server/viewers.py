@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from castlewright.server.protocol import Server
+from castlewright.server.messages import Server
 from castlewright.server.wire import pack, payload_of
 
 if TYPE_CHECKING:

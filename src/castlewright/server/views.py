@@ -3,7 +3,8 @@
 from castlewright.core.drafting import DraftPosition
 from castlewright.core.position import Position
 from castlewright.server.live import Live
-from castlewright.server.protocol import Args, UndoInfo, View
+from castlewright.server.messages import View
+from castlewright.server.protocol import Args, UndoInfo
 
 
 def seat_view(live: Live, position: Position, seat: int, shared: object = None) -> object:

@@ -9,7 +9,8 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from castlewright.server.protocol import ENCODER, Server
+from castlewright.server.messages import Server
+from castlewright.server.protocol import ENCODER
 
 WRITE = "castlewright.write"
 """Extension: writes a packed frame now; False if the viewer has gone or does not read."""

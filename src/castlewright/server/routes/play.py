@@ -9,16 +9,7 @@ from castlewright.core.match import Match
 from castlewright.server.help import ask_hints, ask_previews
 from castlewright.server.live import Live
 from castlewright.server.problems import Refused
-from castlewright.server.protocol import (
-    AskPreviews,
-    EventList,
-    Hints,
-    Move,
-    MoveAck,
-    Previews,
-    Sheets,
-    ViewAt,
-)
+from castlewright.server.protocol import AskPreviews, EventList, Hints, Move, MoveAck, Previews, Sheets, ViewAt
 from castlewright.server.routes import Code, TheHouse, Who
 from castlewright.server.sheets import public_report, recent_changes
 from castlewright.server.views import seat_view, undo_info

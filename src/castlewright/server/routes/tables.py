@@ -9,16 +9,7 @@ from castlewright.server import seats, setup
 from castlewright.server.infos import live_info
 from castlewright.server.links import places, seat_link, seat_secret, share
 from castlewright.server.problems import Refused
-from castlewright.server.protocol import (
-    Abandon,
-    Join,
-    NewTable,
-    SeatLink,
-    SetSeat,
-    Share,
-    TableInfo,
-    Tables,
-)
+from castlewright.server.protocol import Abandon, Join, NewTable, SeatLink, SetSeat, Share, TableInfo, Tables
 from castlewright.server.routes import AnyRequest, Code, TheHouse, Who, answer, guest_or_new, signed_in
 
 MOST_LISTED = 100

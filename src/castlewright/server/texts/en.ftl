@@ -23,7 +23,6 @@ error-breaks-rule = This breaks a rule: { $reason }
 error-check-failed = A stored figure is wrong: { $reason }
 error-not-signed-in = Please say your name first.
 error-bad-link = This link is not, or no longer, good for a seat.
-error-foreign-page = This page may not talk to the server.
 error-not-host = Only the host may do that.
 error-not-seated = You have no seat at this table.
 error-not-allowed = That is not allowed here.

@@ -23,7 +23,6 @@ error-breaks-rule = Cela enfreint une règle : { $reason }
 error-check-failed = Un chiffre enregistré est faux : { $reason }
 error-not-signed-in = Dites d’abord votre nom.
 error-bad-link = Ce lien ne donne pas, ou plus, droit à une place.
-error-foreign-page = Cette page n’a pas le droit de parler au serveur.
 error-not-host = Seul l’hôte peut le faire.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-allowed = Ce n’est pas permis ici.

@@ -23,7 +23,6 @@ error-breaks-rule = To łamie zasadę: { $reason }
 error-check-failed = Zapisana liczba się nie zgadza: { $reason }
 error-not-signed-in = Najpierw podaj swoje imię.
 error-bad-link = Ten link nie daje, lub już nie daje, miejsca przy stole.
-error-foreign-page = Ta strona nie może rozmawiać z serwerem.
 error-not-host = Tylko gospodarz może to zrobić.
 error-not-seated = Nie masz miejsca przy tym stole.
 error-not-allowed = To nie jest tu dozwolone.

@@ -2,6 +2,7 @@
 // The Fluent files of the core and of the games are the very files of the Python package.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { type Language, settings } from '../state/settings.svelte'
+import { keepTogether } from './breaks'
 
 /** What a message is filled with; the server's arguments are such. */
 export type Args = Record<string, string | number>
@@ -42,7 +43,10 @@ export async function loadTexts(): Promise<void> {
   const texts = await Promise.all(files.map(load => load()))
   if (wanted !== loaded) return
   const fresh = new FluentBundle(language, { useIsolating: false })
-  for (const source of texts) fresh.addResource(new FluentResource(source), { allowOverrides: true })
+  for (const source of texts) {
+    const resource = new FluentResource(keepTogether(source, language))
+    fresh.addResource(resource, { allowOverrides: true })
+  }
   bundle = fresh
 }
 

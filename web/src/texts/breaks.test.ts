@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { keepTogether } from './breaks'
+
+test('French signs stay with their word', () => {
+  const kept = keepTogether('key = Encore : « oui » ; non ?', 'fr')
+  expect(kept).toBe('key = Encore\u00a0: «\u00a0oui\u00a0»\u00a0; non\u00a0?')
+})
+
+test('Polish words of one letter stay with the next word', () => {
+  expect(keepTogether('key = graj z botami i w domu', 'pl')).toBe('key = graj z\u00a0botami i\u00a0w\u00a0domu')
+})
+
+test('keys and choices of a message are left alone', () => {
+  const source = 'a = { $count ->\n    [one] x\n   *[other] y\n}'
+  for (const language of ['en', 'fr', 'pl'] as const) expect(keepTogether(source, language)).toBe(source)
+})

@@ -1,0 +1,11 @@
+// Where a line must not break: the source files hold plain spaces, which people can see and type.
+import type { Language } from '../state/settings.svelte'
+
+const NO_BREAK = '\u00a0'
+
+/** Messages in which French signs stay with their word, and Polish words of one letter with the next. */
+export function keepTogether(source: string, language: Language): string {
+  if (language === 'fr') return source.replace(/ (?=[:;!?»])|(?<=«) /g, NO_BREAK)
+  if (language === 'pl') return source.replace(/(?<=[\s(„][aiouwz]) (?=[^\s=])/gi, NO_BREAK)
+  return source
+}

@@ -1,5 +1,6 @@
 """Worker processes: bots and hints from real ones; one that crashes or stalls is replaced and asked again."""
 
+import asyncio
 import os
 import signal
 import sys
@@ -10,6 +11,7 @@ import pytest
 from castlewright.core.chance import Chance
 from castlewright.games import all_games, load_game
 from castlewright.server.problems import Refused
+from castlewright.server.protocol import NewSeat, NewTable
 from castlewright.server.tasks import AskHints, AskMove, Task
 from castlewright.server.thinkers import WORKER, Thinker, Thinkers
 from server.houses import open_house, running_table
@@ -108,3 +110,33 @@ async def test_what_a_worker_gets_is_a_guess(monkeypatch: pytest.MonkeyPatch, da
             guess.from_bytes(task.position)
             assert live.game.views.view(guess, 1) == live.game.views.view(true, 1)
             assert guess.to_text() != true.to_text()
+
+
+async def test_a_bot_whose_place_is_taken_while_its_move_is_on_the_way_thinks_anew(
+    monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    async with open_house(database) as house:
+        guest, _ = await house.sessions.make("Ada")
+        seats = [NewSeat(kind="me"), NewSeat(kind="bot"), NewSeat(kind="bot")]
+        live = await house.create(NewTable(game="between_two_cities", seats=seats), guest)
+        house.turns.is_closing = True  # bots act only when this test says so
+        await house.start(live, guest, "a")
+        for seat in range(3):
+            await house.log.play(live, seat, live.playing.position.legal(seat)[0], None, live.counts[seat])
+        position = live.playing.position
+        mine = position.legal(0)[0]
+        wanted = next(
+            action for action in position.legal(1) if position.touches(1, action) == position.touches(0, mine)
+        )
+
+        async def choose(*_: object) -> int:
+            return wanted
+
+        monkeypatch.setattr(house.turns, "choose", choose)
+        move = asyncio.create_task(house.log.play(live, 0, mine, None, live.counts[0]))
+        await asyncio.sleep(0)
+        await house.turns.act(live, 1)
+        await move
+        assert live.counts[:2] == [2, 1]
+        assert wanted not in live.playing.position.legal(1)
+        assert 1 in live.bots_to_move()

@@ -74,7 +74,13 @@ class Turns:
             return
         nth = live.counts[seat]
         action = await self.choose(live, seat)
-        await self.log.play(live, seat, action, None, nth)
+        seq = live.seq
+        try:
+            await self.log.play(live, seat, action, None, nth)
+        except Refused as problem:
+            # A partner's move to the same place was on its way already: the bot will think anew.
+            if problem.code != "illegal_action" or live.seq == seq:
+                raise
 
     async def choose(self, live: Live, seat: int) -> int:
         """The action that the bot of a seat wants."""

@@ -8,6 +8,7 @@ test('French signs stay with their word', () => {
 
 test('Polish words of one letter stay with the next word', () => {
   expect(keepTogether('key = graj z botami i w domu', 'pl')).toBe('key = graj z\u00a0botami i\u00a0w\u00a0domu')
+  expect(keepTogether('key = Z domu', 'pl')).toBe('key = Z domu')
 })
 
 test('keys and choices of a message are left alone', () => {

@@ -3,9 +3,9 @@ import type { Language } from '../state/settings.svelte'
 
 const NO_BREAK = '\u00a0'
 
-/** Messages in which French signs stay with their word, and Polish words of one letter with the next. */
+/** Messages in which French signs stay with their word, and Polish words of one letter inside them with the next. */
 export function keepTogether(source: string, language: Language): string {
   if (language === 'fr') return source.replace(/ (?=[:;!?»])|(?<=«) /g, NO_BREAK)
-  if (language === 'pl') return source.replace(/(?<=[\s(„][aiouwz]) (?=[^\s=])/gi, NO_BREAK)
+  if (language === 'pl') return source.replace(/(?<=[^\s=\]][ \u00a0][aiouwz]) (?=\S)/gi, NO_BREAK)
   return source
 }

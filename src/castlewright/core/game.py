@@ -87,6 +87,13 @@ class HeuristicsModule(Protocol):
         """Why this action looks good: a message key and its arguments."""
 
 
+class FactsModule(Protocol):
+    """`facts.py`: what a face must know of the components to draw them."""
+
+    def facts(self) -> Any:
+        """Shapes, letters, points and symbols of all pieces, as a Struct ready for JSON."""
+
+
 class TerminalModule(Protocol):
     """`terminal.py`: how boards look in letters and colours."""
 
@@ -147,6 +154,11 @@ class Game:
     def heuristics(self) -> HeuristicsModule:
         """What a bot values."""
         return cast(HeuristicsModule, self._load("heuristics"))
+
+    @cached_property
+    def facts(self) -> FactsModule:
+        """What the components look like."""
+        return cast(FactsModule, self._load("facts"))
 
     @cached_property
     def terminal(self) -> TerminalModule:

@@ -5,6 +5,7 @@
 
 import sys
 from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -35,6 +36,8 @@ def files() -> dict[str, str]:
     made = {"web/src/protocol.ts": protocol_types(), "docs/asyncapi.json": asyncapi()}
     for game in all_games().values():
         made[f"web/src/games/{game.name}/protocol.ts"] = game_types(game)
+        if find_spec(f"{game.package}.facts"):
+            made[f"web/src/games/{game.name}/facts.ts"] = game_facts(game)
     return made
 
 
@@ -155,6 +158,25 @@ def game_types(game: Game) -> str:
         writer.add(struct)
     imports = [f"import type {{ {', '.join(sorted(writer.imported))} }} from '../../protocol';\n"]
     return "\n".join([HEADING, *imports, *writer.written.values(), union("Action", action)])
+
+
+def game_facts(game: Game) -> str:
+    """`web/src/games/<game>/facts.ts`: what the drawings know of the components, one field a line."""
+    found = game.facts.facts()
+    writer = Writer({})
+    writer.add(type(found))
+    fields = [f"  {name}: {facts_text(value)},\n" for name, value in msgspec.structs.asdict(found).items()]
+    constant = f"export const FACTS: {type(found).__name__} = {{\n{''.join(fields)}}}\n"
+    return "\n".join([HEADING, *writer.written.values(), constant])
+
+
+def facts_text(value: object) -> str:
+    """A field of the facts as JSON; a table has a row a line."""
+    encode = msgspec.json.encode
+    if isinstance(value, dict):
+        rows = [f"    {encode(key).decode()}: {encode(row).decode()},\n" for key, row in value.items()]
+        return f"{{\n{''.join(rows)}  }}"
+    return encode(value).decode()
 
 
 # AsyncAPI.

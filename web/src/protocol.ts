@@ -1,4 +1,4 @@
-// Made by `python -m castlewright.server.generate`; do not edit.
+// Made by `python -m castlewright.server.wire.generate`; do not edit.
 
 export const PROTOCOL = 1;
 

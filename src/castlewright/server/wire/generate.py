@@ -20,7 +20,7 @@ from castlewright.core.record import Record
 from castlewright.games import all_games
 from castlewright.server.wire import messages, protocol
 
-HEADING = "// Made by `python -m castlewright.server.wire.generate`; do not edit.\n"
+HEADING = "// Made by `make protocol`; do not edit.\n"
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",

@@ -3,8 +3,8 @@
 import pytest
 import sqlalchemy as sa
 
-from castlewright.server import schema
-from castlewright.server.problems import Refused
+from castlewright.server.store import schema
+from castlewright.server.wire.problems import Refused
 from server.houses import next_action, open_house, running_table
 
 
@@ -20,7 +20,7 @@ async def test_a_table_of_older_rules_is_refused_and_its_log_is_kept(database: s
             await connection.execute(older.where(schema.matches.c.id == match))
     async with open_house(database) as house:
         with pytest.raises(Refused, match="played by ruleset 1 and this version plays ruleset 2") as refused:
-            await house.tables.find(code)
+            await house.hall.find(code)
         assert (refused.value.code, refused.value.status) == ("other_rules", 409)
         await house.rename_seats(guests[0])
         async with house.store.engine.connect() as connection:

@@ -14,16 +14,45 @@ export interface CardPicture {
   arrow?: 'up' | 'across'
 }
 
-const row = (y: number, from: number, to: number): Cell[] => [...Array(to - from + 1).keys()].map(x => [from + x, y] as Cell)
-const SIDES: Cell[] = [[-1, 0], [2, 0], [0, 1], [1, 1], [0, -1], [1, -1]]
-const CORNERS: Cell[] = [[-1, 1], [2, 1], [-1, -1], [2, -1]]
-const BESIDE: Cell[] = [[-1, 0], [1, 0], [0, 1], [0, -1]]
+const row = (y: number, from: number, to: number): Cell[] =>
+  [...Array(to - from + 1).keys()].map(x => [from + x, y] as Cell)
+const SIDES: Cell[] = [
+  [-1, 0],
+  [2, 0],
+  [0, 1],
+  [1, 1],
+  [0, -1],
+  [1, -1],
+]
+const CORNERS: Cell[] = [
+  [-1, 1],
+  [2, 1],
+  [-1, -1],
+  [2, -1],
+]
+const BESIDE: Cell[] = [
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+  [0, -1],
+]
 
 export const CARD_PICTURES: Record<string, CardPicture> = {
   kinds: { filled: [], coloured: [...row(0.5, -2, 2), ...row(-0.5, -2, 2)] },
   below_ground: { filled: [...row(-0.5, -1, 1), ...row(-1.5, 0, 0)], open: row(0.5, -1, 1), ground: 0.5 },
   level_3: { filled: [...row(1, -1, 1)], open: [...row(0, -1, 1), ...row(-1, -1, 1)], ground: -1 },
-  height: { filled: [[-1, 1], [-1, 0], [-1, -1]], open: [[0, 0], [0, -1]], arrow: 'up' },
+  height: {
+    filled: [
+      [-1, 1],
+      [-1, 0],
+      [-1, -1],
+    ],
+    open: [
+      [0, 0],
+      [0, -1],
+    ],
+    arrow: 'up',
+  },
   width: { filled: row(0, -2, 2), open: [[0, 1]], arrow: 'across' },
   surrounded_8: { filled: [[0, 0]], open: FACTS.looks.around },
   surrounded_4: { filled: [[0, 0]], open: BESIDE },

@@ -18,11 +18,56 @@ const PLAIN = { self: [0, 0] as Cell, faint: [] as Cell[], arrow: null, joined: 
 
 /** Rules that reach further than any grid are shown by an example. */
 const EXAMPLES: Record<string, Look> = {
-  connected: { ...PLAIN, self: [-1, -1], cells: [[0, -1], [1, -1], [1, 0], [1, 1]], joined: true },
-  anywhere: { ...PLAIN, self: null, cells: [[-1, -1], [0, -1], [1, -1], [-1, 0], [0, 0], [1, 0], [0, 1]] },
-  column_up: { ...PLAIN, self: [0, -1], cells: [[0, 1], [0, 0]], arrow: 'up' },
-  column: { ...PLAIN, cells: [[0, 1], [0, -1]], arrow: 'both' },
-  tower: { ...PLAIN, self: [0, 1], cells: [[0, 0], [0, -1]], arrow: 'down' },
+  connected: {
+    ...PLAIN,
+    self: [-1, -1],
+    cells: [
+      [0, -1],
+      [1, -1],
+      [1, 0],
+      [1, 1],
+    ],
+    joined: true,
+  },
+  anywhere: {
+    ...PLAIN,
+    self: null,
+    cells: [
+      [-1, -1],
+      [0, -1],
+      [1, -1],
+      [-1, 0],
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ],
+  },
+  column_up: {
+    ...PLAIN,
+    self: [0, -1],
+    cells: [
+      [0, 1],
+      [0, 0],
+    ],
+    arrow: 'up',
+  },
+  column: {
+    ...PLAIN,
+    cells: [
+      [0, 1],
+      [0, -1],
+    ],
+    arrow: 'both',
+  },
+  tower: {
+    ...PLAIN,
+    self: [0, 1],
+    cells: [
+      [0, 0],
+      [0, -1],
+    ],
+    arrow: 'down',
+  },
   grand_foyer: { ...PLAIN, cells: AROUND },
 }
 

@@ -36,7 +36,7 @@ class RoomView(msgspec.Struct, frozen=True):
 
 
 class WaitView(msgspec.Struct, frozen=True):
-    """What a castle waits for, who decides, what was drawn or is to be laid, and the room that set it off (Rules §5)."""
+    """What a castle waits for, who decides, what was drawn or is to be laid, the room that set it off (Rules §5)."""
 
     bonus: str
     seat: int

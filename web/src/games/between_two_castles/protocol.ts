@@ -90,7 +90,7 @@ export interface CounterView {
   taken: number;
 }
 
-/** What a castle waits for, who decides, what was drawn or is to be laid, and the room that set it off (Rules §5). */
+/** What a castle waits for, who decides, what was drawn or is to be laid, the room that set it off (Rules §5). */
 export interface WaitView {
   bonus: string;
   seat: number;

@@ -94,8 +94,8 @@ export interface Face {
   makePlay: (source: Source, act: (action: number) => void) => Play
   /** The words of a log line and the boards' cells that it lights. */
   logLine: (event: Event, source: Source) => { words: string; lit: Lit[] }
-  /** An action's short text in words, for the undo button. */
-  actionName: (source: Source, seat: number, short: string) => string
+  /** A typed action in words, for the undo button. */
+  actionName: (source: Source, action: unknown) => string
   /** Tiles of a sheet's line as cells: `data-cell` of their elements on the board. */
   cellsOf: (tiles: unknown[]) => string[]
   /** Give a board to the person as a file. */

@@ -1,12 +1,12 @@
 // What a player is doing with the hand and the cities: half-made choices, until they become one of the legal actions.
-import type { LegalAction, Preview, Wished, WishKind } from '../../protocol'
+import type { Preview, Wished, WishKind } from '../../protocol'
 import { seatName } from '../../state/people'
 import { settings } from '../../state/settings.svelte'
 import { orderOf } from '../../table/order'
 import { listOf, signed, since, text } from '../../texts/texts.svelte'
 import type { BoardInWords, Lit, MainButton, PlaceChoice, Play, Sentence, Source } from '../face'
 import { cellsOf, windowOf } from './drawings/layout'
-import type { Action, CitiesView, CityView, SeatView } from './protocol'
+import type { Action, CitiesView, CityView, LegalAction, SeatView } from './protocol'
 import { kindAt, type Pair, type Place, pairsOf, placesOf } from './view'
 import { besideOf, boardInWords, type Corner, cityName, placeName, theTile } from './words'
 
@@ -65,7 +65,7 @@ export class Gestures implements Play {
   private readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.seat])
   private readonly legal: LegalAction[] = $derived.by(() => this.view.legal)
   private readonly pairs: Pair[] = $derived.by(() => pairsOf(this.legal))
-  private readonly allPlaces: Place[] = $derived.by(() => placesOf(this.legal, this.mine))
+  private readonly allPlaces: Place[] = $derived.by(() => placesOf(this.legal))
 
   readonly boards: number[] = $derived.by(() => (this.mine ? [this.mine.left_city, this.mine.right_city] : []))
   readonly others: number[] = $derived.by(() =>
@@ -181,7 +181,7 @@ export class Gestures implements Play {
   bestIn(city: number): { cell: string; gain: number } | null {
     if (!this.isChoosing || !this.pointedTile) return null
     const best = this.bestPreview(this.pointedTile, city)
-    return best?.place ? { cell: best.place, gain: gainIn(best, city) } : null
+    return best?.place ? { cell: `${best.place}`, gain: gainIn(best, city) } : null
   }
 
   /** What a tile of mine would bring at its best place in a city, as far as it was asked for. */
@@ -502,8 +502,8 @@ export class Gestures implements Play {
     const cells = cellsOf(place.tile, place.cell)
     const last = this.source.events.findLast(event => event.kind === 'acted')
     const action = last?.action as Action | null
-    if (!last || action?.action !== 'place' || last.seat === this.view.seat) return ''
-    const isThere = cellsOf(action.tile, action.cell).some(cell => cells.includes(cell))
+    if (!last || action?.do !== 'place' || last.seat === this.view.seat) return ''
+    const isThere = cellsOf(action.piece, action.place).some(cell => cells.includes(cell))
     return isThere ? text('taken-by', { name: seatName(this.source.info, last.seat) }) : ''
   }
 

@@ -1,4 +1,4 @@
-// Made by `python -m castlewright.server.generate`; do not edit.
+// Made by `make protocol`; do not edit.
 
 /** Everything a seat may see, with its legal actions; a spectator is seat -1. */
 export interface CastellanView {

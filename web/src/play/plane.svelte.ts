@@ -43,7 +43,9 @@ export class Plane {
   get isLarger(): boolean {
     const { x, y, width, height } = this.content
     const [left, top] = this.toScreen(x, y)
-    return left < -1 || top < -1 || left + width * this.scale > this.width + 1 || top + height * this.scale > this.height + 1
+    return (
+      left < -1 || top < -1 || left + width * this.scale > this.width + 1 || top + height * this.scale > this.height + 1
+    )
   }
 
   get transform(): string {
@@ -90,7 +92,10 @@ export class Plane {
   fit(): void {
     this.isMoved = false
     const { x, y, width, height } = this.content
-    const scale = Math.min((this.width - 2 * MARGIN) / Math.max(width, 1), (this.height - 2 * MARGIN) / Math.max(height, 1))
+    const scale = Math.min(
+      (this.width - 2 * MARGIN) / Math.max(width, 1),
+      (this.height - 2 * MARGIN) / Math.max(height, 1),
+    )
     this.scale = clamp(scale, this.least, this.most)
     this.left = this.width / 2 - (x + width / 2) * this.scale
     this.top = this.height / 2 - (y + height / 2) * this.scale

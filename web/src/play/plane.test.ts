@@ -20,7 +20,14 @@ test('pieces are never fitted below their least size: the rest lies outside', ()
   plane.hold({ x: 0, y: 0, width: 100, height: 5 })
   expect(plane.scale).toBe(16)
   expect(plane.isLarger).toBe(true)
-  expect(plane.outside([[1, 2], [50, 2], [99, 2], [50, 40]])).toEqual({ above: 0, below: 1, left: 1, right: 1 })
+  expect(
+    plane.outside([
+      [1, 2],
+      [50, 2],
+      [99, 2],
+      [50, 40],
+    ]),
+  ).toEqual({ above: 0, below: 1, left: 1, right: 1 })
 })
 
 test('nothing moves while what is added can be seen', () => {

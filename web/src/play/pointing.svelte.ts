@@ -75,6 +75,19 @@ export abstract class Pointing<View extends GameView, P extends Place> {
     return this.spots.find(place => place.board === board && place.anchor === anchor)
   }
 
+  private readonly grounds = new Map<number, (x: number, y: number) => P | null>()
+
+  /** A board that is not made of cells finds the place near a point of the page itself; call the answer to stop. */
+  measures(board: number, near: (x: number, y: number) => P | null): () => void {
+    this.grounds.set(board, near)
+    return () => this.grounds.delete(board)
+  }
+
+  /** The place near a point of the page; undefined where the board is made of cells. */
+  nearest(board: number, x: number, y: number): P | null | undefined {
+    return this.grounds.get(board)?.(x, y)
+  }
+
   /** The number of the pointed place among the spots, from 1; 0 while none is. */
   get at(): number {
     return this.spots.findIndex(place => place.action === this.pointed?.action) + 1

@@ -334,3 +334,24 @@ tie-shared = level with { $name }
 line-points = { $message }: { $points }
 line-times = { $count } × { $message }
 line-none = none
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Show everything
+plane-above = { $count } above
+plane-below = { $count } below
+plane-left = { $count } left
+plane-right = { $count } right
+stepper = Places one by one
+stepper-place = Place
+stepper-at = { $at } of { $count }
+place-before = Place before
+place-next = Next place
+turn-left = Turn left
+turn-right = Turn right
+nothing-to-choose = Nothing to choose from
+gain-more = { $count ->
+    [one] One more line changes
+   *[other] { $count } more lines change
+}
+sort-thing = { $name }, { $slot }
+sort-moved = { $name }: { $slot }

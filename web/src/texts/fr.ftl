@@ -334,3 +334,24 @@ tie-shared = à égalité avec { $name }
 line-points = { $message } : { $points }
 line-times = { $count } × { $message }
 line-none = aucun
+zoom-in = Plus grand
+zoom-out = Plus petit
+zoom-fit = Tout montrer
+plane-above = { $count } au-dessus
+plane-below = { $count } en dessous
+plane-left = { $count } à gauche
+plane-right = { $count } à droite
+stepper = Les places une à une
+stepper-place = Place
+stepper-at = { $at } sur { $count }
+place-before = Place précédente
+place-next = Place suivante
+turn-left = Tourner à gauche
+turn-right = Tourner à droite
+nothing-to-choose = Rien à choisir
+gain-more = { $count ->
+    [one] Une autre ligne change
+   *[other] { $count } autres lignes changent
+}
+sort-thing = { $name }, { $slot }
+sort-moved = { $name } : { $slot }

@@ -340,3 +340,25 @@ tie-shared = na równi z graczem { $name }
 line-points = { $message }: { $points }
 line-times = { $count } × { $message }
 line-none = brak
+zoom-in = Powiększ
+zoom-out = Pomniejsz
+zoom-fit = Pokaż wszystko
+plane-above = { $count } wyżej
+plane-below = { $count } niżej
+plane-left = { $count } z lewej
+plane-right = { $count } z prawej
+stepper = Miejsca po kolei
+stepper-place = Miejsce
+stepper-at = { $at } z { $count }
+place-before = Poprzednie miejsce
+place-next = Następne miejsce
+turn-left = Obróć w lewo
+turn-right = Obróć w prawo
+nothing-to-choose = Nie ma z czego wybierać
+gain-more = { $count ->
+    [one] Zmienia się jeszcze jeden wiersz
+    [few] Zmieniają się jeszcze { $count } wiersze
+   *[other] Zmienia się jeszcze { $count } wierszy
+}
+sort-thing = { $name }, { $slot }
+sort-moved = { $name }: { $slot }

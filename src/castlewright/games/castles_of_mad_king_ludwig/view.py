@@ -5,7 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from castlewright.core.errors import BadInputError
-from castlewright.core.legal import LegalAction, legal_actions
+from castlewright.core.legal import LegalAction, OnPlace, Turned, legal_actions
 from castlewright.core.position import Actions, Position
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
@@ -13,14 +13,15 @@ from castlewright.games.castles_of_mad_king_ludwig.final import favour_value
 from castlewright.games.castles_of_mad_king_ludwig.notation import (
     CORRIDOR_TILES,
     THOUSAND,
-    Place,
-    action_to_text,
+    Action,
+    action_to_json,
     card_names,
     castle_tiles,
     pending_names,
     place_to_cell,
     removed_names,
     stack_tiles,
+    to_text,
 )
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
 
@@ -122,7 +123,7 @@ class LudwigView(msgspec.Struct, frozen=True):
     searched: int | None
     open_stack: tuple[str, ...]
     known: Known | None
-    legal: tuple[LegalAction, ...]
+    legal: tuple[LegalAction[Action], ...]
 
 
 class Shared(NamedTuple):
@@ -181,7 +182,7 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
         searched=data.SIZES[table.searched] if table.searched >= 0 else None,
         open_stack=tuple(stack_tiles(table, table.searched)) if is_acting and table.phase == tables.TAKING else (),
         known=known(table, seat) if with_memory else None,
-        legal=legal_actions(table, seat, action_to_text),
+        legal=legal_actions(table, seat, action_to_json, to_text),
     )
 
 
@@ -254,7 +255,7 @@ def known(table: LudwigPosition, seat: int) -> Known:
     return Known(lots=tuple(lot for lot in lots if lot.tiles), returned=tuple(returned))
 
 
-def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Position]]:
+def try_out(position: Position, seat: int, tile: str) -> list[tuple[OnPlace, Position]]:
     """Each castle and place where a tile that can be had could lie, and the position then.
 
     Nothing is paid for it, and of the rewards of what it completes only points are given (Rules §5, §6).
@@ -264,14 +265,15 @@ def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Po
     if tile not in to_be_had and (table.in_hand < 0 or tile != tables.NAMES[table.in_hand]):
         raise BadInputError("tile", f"{tile[:60]} cannot be had now")
     number = table.in_hand = tables.NUMBERS[tile]
-    found: list[tuple[int, str, Position]] = []
+    found: list[tuple[OnPlace, Position]] = []
     for board in range(table.seats):
         places = Actions()
         table.castle(board).list_places(number, places)
         for place in places.to_list():
             after = own(table.copy())
             lay_for_points(after.castle(board), number, place)
-            found.append((board, Place(*place_to_cell(table, board, place)).place, after))
+            x, y, turn = place_to_cell(table, board, place)
+            found.append((Turned(board, tile, (x, y), turn), after))
     return found
 
 

@@ -128,6 +128,8 @@ export interface Play {
   readonly inWords: BoardInWords[]
   /** The hints in words, best first. */
   readonly hintWords: string[]
+  /** Hints have come: take up the piece of the best, so that its places are open. */
+  showHints(): void
   lay(action: number): void
   /** Where an action would happen: the board, and its element there by `data-cell`. */
   spotOf(action: number): { board: number; cell: string } | null
@@ -177,8 +179,6 @@ export interface Face<View = GameView, Action = unknown, G = Play> {
   logLine(event: Told<Action>, source: Source<View>): LogLine
   /** An action in words, for the undo button: «the shop in Riverside»; empty for what is secret. */
   actionName(source: Source<View>, action: Action | null): string
-  /** Tiles of a sheet's line as cells: `data-cell` of their elements on the board. */
-  cellsOf(tiles: unknown[]): string[]
   /** Give a board to the person as a file. */
   saveBoard(source: Source<View>, board: number, kind: 'svg' | 'png'): Promise<void>
   tabs: Tab[]

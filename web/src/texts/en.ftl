@@ -355,3 +355,32 @@ gain-more = { $count ->
 }
 sort-thing = { $name }, { $slot }
 sort-moved = { $name }: { $slot }
+score-now = Score now
+score-category = Category
+how-scored = How { $board } scored
+all-boards = All boards
+board-points = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-you = You
+end-you-win = { $by ->
+    [0] You win with { $points }
+   *[other] You win with { $points }, { $by } ahead
+}
+end-you-share = You share the win with { $names }: { $points }
+end-you-came = You came { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] last
+}, { $behind ->
+    [0] level with { $names }
+    [one] one point behind { $names }
+   *[other] { $behind } behind { $names }
+}
+seat-is-thinking = thinks
+seat-is-waiting = to play
+seat-is-done = done

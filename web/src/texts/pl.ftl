@@ -362,3 +362,34 @@ gain-more = { $count ->
 }
 sort-thing = { $name }, { $slot }
 sort-moved = { $name }: { $slot }
+score-now = Wynik teraz
+score-category = Kategoria
+how-scored = Jak liczy się { $board }
+all-boards = Wszystkie plansze
+board-points = { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+end-you = Ty
+end-you-win = { $by ->
+    [0] Wygrywasz z wynikiem { $points }
+   *[other] Wygrywasz z wynikiem { $points }, przewaga: { $by }
+}
+end-you-share = Dzielisz zwycięstwo, wynik { $points }: { $names }
+end-you-came = Zajmujesz { $rank ->
+    [2] drugie miejsce
+    [3] trzecie miejsce
+    [4] czwarte miejsce
+    [5] piąte miejsce
+    [6] szóste miejsce
+   *[other] ostatnie miejsce
+}, { $behind ->
+    [0] tyle samo punktów ma { $names }
+    [one] punkt straty: { $names }
+    [few] { $behind } punkty straty: { $names }
+   *[other] { $behind } punktów straty: { $names }
+}
+seat-is-thinking = myśli
+seat-is-waiting = ma ruch
+seat-is-done = gotowe

@@ -15,7 +15,6 @@ import Others from './Others.svelte'
 import Progress from './Progress.svelte'
 import type { Action, CitiesView } from './protocol'
 import Score from './Score.svelte'
-import { cellsOfLine } from './view'
 import { cityName, theTile } from './words'
 
 type Cities = Source<CitiesView>
@@ -63,7 +62,7 @@ async function saveBoard(source: Cities, board: number, kind: 'svg' | 'png'): Pr
   const { view } = source
   const city = view.cities[board]
   if (!city) return
-  const title = text('city-label', { name: cityName(view, board), points: city.points })
+  const title = text('board-points', { name: cityName(view, board), points: city.points })
   const picture = { rows: city.rows, duplexes: city.duplexes, title, description: title, letters: letters() }
   save(kind === 'svg' ? await cityToSvg(picture) : await cityToPng(picture), `${cityName(view, board)}.${kind}`)
 }
@@ -72,7 +71,6 @@ export const face = faceOf<CitiesView, Action, CityGestures>({
   makePlay: (source, hands) => new CityGestures(source, hands),
   logLine,
   actionName,
-  cellsOf: cellsOfLine,
   saveBoard,
   tabs: [
     { id: 'others', icon: 'users', label: () => text('tab-others') },

@@ -35,8 +35,10 @@ export interface Source<View = GameView> {
 
 /** What a game may do at the table; in a replay the hands are tied. */
 export interface Hands {
-  /** False while the line is down or a move is on its way: places rest like buttons. */
+  /** False while the line is down or a move is on its way. */
   readonly canAct: boolean
+  /** The line is down: places rest like buttons. */
+  readonly isOffline: boolean
   act(action: number): void
   wish(kind: WishKind, piece: string, board: number, place: string | null, clear?: boolean): void
 }

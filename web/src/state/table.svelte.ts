@@ -90,6 +90,10 @@ export class Table implements Source, Hands {
     return this.view !== NO_VIEW
   }
 
+  get isOffline(): boolean {
+    return this.connection === 'lost'
+  }
+
   get canAct(): boolean {
     return this.connection === 'open' && this.pending === null
   }

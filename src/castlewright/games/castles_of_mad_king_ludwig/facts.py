@@ -47,7 +47,7 @@ class Facts(msgspec.Struct, frozen=True):
     favour_points: tuple[int, ...]
     bonus_cards: dict[str, int]
     room_cards: dict[str, int]
-    solo_ranks: dict[str, tuple[int, ...]]
+    solo_ranks: dict[str, tuple[int, int, int, int]]
 
 
 def facts() -> Facts:
@@ -66,7 +66,7 @@ def facts() -> Facts:
         favour_points=data.FAVOUR_POINTS,
         bonus_cards=data.BONUS_CARDS,
         room_cards={str(seats): set_up.cards for seats, set_up in data.SET_UPS.items()},
-        solo_ranks=data.SOLO_RANKS,
+        solo_ranks=dict(data.SOLO_RANKS),
     )
 
 
@@ -89,4 +89,40 @@ def tile_facts(tile: int) -> TileFacts:
         ],
         fence="N" if tables.FENCE[4 * tile] else None,
         turns=tables.TURNS[tile],
+    )
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """A turned tile as the engine has it: its cells row by row, its walls, doors and fence as cells with a side."""
+
+    rows: list[str]
+    walls: list[tuple[int, int, int]]
+    doors: list[tuple[int, int, int, bool]]
+    fence: list[tuple[int, int, int]]
+
+
+def geometry() -> dict[str, list[Turned]]:
+    """Every tile in four turns, by which the tests of the client hold its drawings against the engine."""
+    return {name: [turned(tile, turn) for turn in range(4)] for tile, name in enumerate(tables.NAMES)}
+
+
+def turned(tile: int, turn: int) -> Turned:
+    """One tile in one turn."""
+    number = 4 * tile + turn
+    shape = tables.SHAPE[number]
+    cells = [(x, y) for y in range(tables.HEIGHT[shape]) for x in range(tables.WIDTH[shape])]
+    walls = [(x, y, side) for side in range(4) for x, y in cells if tables.WALLS[4 * shape + side] >> (8 * y + x) & 1]
+    first = number * tables.MOST_ENTRANCES
+    kinds = tables.KIND[tile * tables.MOST_ENTRANCES :]
+    return Turned(
+        rows=[
+            "".join("#" if tables.CELLS[shape] >> (8 * y + x) & 1 else "." for x in range(tables.WIDTH[shape]))
+            for y in range(tables.HEIGHT[shape])
+        ],
+        walls=walls,
+        doors=[
+            (tables.CELL_X[door], tables.CELL_Y[door], tables.SIDE[door], bool(kind & tables.DOWN))
+            for door, kind in zip(range(first, first + tables.ENTRANCES[tile]), kinds, strict=False)
+        ],
+        fence=[wall for wall in walls if tables.FENCE[number] >> wall[2] & 1],
     )

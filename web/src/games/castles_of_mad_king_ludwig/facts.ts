@@ -15,7 +15,7 @@ export interface Facts {
   favour_points: number[];
   bonus_cards: { [key: string]: number };
   room_cards: { [key: string]: number };
-  solo_ranks: { [key: string]: number[] };
+  solo_ranks: { [key: string]: [number, number, number, number] };
 }
 
 /** A tile as printed, unturned; `turns` are the turns in which it differs, `size` is null for corridor pieces. */

@@ -107,8 +107,9 @@ function layouts(tile: TileFacts, withBonus: boolean): Layout[] {
 /** How far a block of this size can be scaled inside the tile. */
 function room(plan: Plan, cell: number, wall: number, width: number, height: number): number {
   const { middle } = plan
-  const margin = 2 * wall + 3
-  if (plan.isDisc) return (plan.width * cell - margin) / Math.hypot(width, height)
+  const margin = 2 * wall + 1
+  // Pills and badges have round corners, so a block reaches a little less far than its box.
+  if (plan.isDisc) return (plan.width * cell - margin) / Math.hypot(width - 6, height - 4)
   const straight = Math.min((middle.width * cell - margin) / width, (middle.height * cell - margin) / height)
   if (plan.corners.length !== 8) return straight
   return Math.min(straight, ((plan.width + plan.height - 1.2) * cell - margin) / (width + height))

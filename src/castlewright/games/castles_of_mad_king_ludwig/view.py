@@ -26,13 +26,18 @@ from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPositio
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile that lies in a castle."""
+    """A tile that lies in a castle.
+
+    `doors` are its entrances in printed order: the tile that each is joined to, -1 while it is open, -2 against a wall,
+    which rules out completion for good (Rules §6).
+    """
 
     name: str
     x: int
     y: int
     turn: int
     is_complete: bool
+    doors: tuple[int, ...]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -211,9 +216,14 @@ def favour_view(table: LudwigPosition, favour: int) -> FavourView:
 def castle_view(castle: Castle) -> tuple[TileView, ...]:
     """The tiles of a castle in building order."""
     return tuple(
-        TileView(name, x, y, turn, castle.is_complete(index))
+        TileView(name, x, y, turn, castle.is_complete(index), door_views(castle, index))
         for index, (name, x, y, turn) in enumerate(castle_tiles(castle))
     )
+
+
+def door_views(castle: Castle, index: int) -> tuple[int, ...]:
+    """The tile that each entrance of a tile is joined to, or that it is open or blocked."""
+    return tuple(castle.partners[castle.starts[index] : castle.starts[index + 1]])
 
 
 def seat_view(table: LudwigPosition, seat: int, viewer: int, common: Shared) -> SeatView:

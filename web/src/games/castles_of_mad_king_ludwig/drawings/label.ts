@@ -73,8 +73,16 @@ function layouts(tile: TileFacts, withBonus: boolean): Layout[] {
   const pair = BADGE + 2 + DISC
   if (!withBonus || !tile.bonus)
     return [
-      { width: pair, height: BADGE, label: { badge: { x: -DISC / 2 - 1, y: 0 }, points: { x: BADGE / 2 + 1, y: 0 }, pill: null } },
-      { width: BADGE, height: pair, label: { badge: { x: 0, y: -DISC / 2 - 1 }, points: { x: 0, y: BADGE / 2 + 1 }, pill: null } },
+      {
+        width: pair,
+        height: BADGE,
+        label: { badge: { x: -DISC / 2 - 1, y: 0 }, points: { x: BADGE / 2 + 1, y: 0 }, pill: null },
+      },
+      {
+        width: BADGE,
+        height: pair,
+        label: { badge: { x: 0, y: -DISC / 2 - 1 }, points: { x: 0, y: BADGE / 2 + 1 }, pill: null },
+      },
     ]
   const single = pillBox(tile.wants, 0)
   const line = pair + GAP + single.width
@@ -123,8 +131,7 @@ export function labelOf(tile: TileFacts, plan: Plan, cell: number, wall: number,
   const most = Math.min(1.7, Math.max(1, cell / 26))
   const alone = { badge: { x: 0, y: 0 }, points: null, pill: null, nameY: null }
   if (detail === 'none' || tile.size === null) return null
-  if (detail === 'badge')
-    return { ...at, ...alone, scale: Math.min(1.4, room(plan, cell, wall, BADGE, BADGE) * 0.92) }
+  if (detail === 'badge') return { ...at, ...alone, scale: Math.min(1.4, room(plan, cell, wall, BADGE, BADGE) * 0.92) }
   for (const withBonus of detail === 'full' && tile.bonus ? [true, false] : [false]) {
     const measured = layouts(tile, withBonus).map(layout => ({
       layout,

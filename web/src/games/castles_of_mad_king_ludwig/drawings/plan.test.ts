@@ -1,8 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { FACTS } from '../facts'
-import { detailAt, labelOf, LEAST } from './label'
-import { cellsOf, fencePath, outline, type Plan, type Point, planOf, STEPS, type Side, threshold } from './plan'
+import geometry from './geometry.json'
+import { detailAt, LEAST, labelOf } from './label'
+import {
+  cellsOf,
+  factsOf,
+  fencePath,
+  outline,
+  type Plan,
+  type Point,
+  planOf,
+  type Side,
+  STEPS,
+  threshold,
+} from './plan'
 
 type Wall = [number, number, Side]
 interface Turned {
@@ -12,7 +23,7 @@ interface Turned {
   fence: Wall[]
 }
 
-const engine = JSON.parse(readFileSync(new URL('./geometry.json', import.meta.url), 'utf8')) as Record<string, Turned[]>
+const engine = geometry as unknown as Record<string, Turned[]>
 const tiles = Object.keys(FACTS.tiles).flatMap(name => [0, 1, 2, 3].map(turn => [name, turn] as const))
 
 /** Both ends of a wall segment. */
@@ -70,8 +81,7 @@ describe.each(tiles)('%s, turn %d', (name, turn) => {
     const straight = drawn.filter(([from, to]) => from[0] === to[0] || from[1] === to[1])
     const length = straight.reduce((sum, [from, to]) => sum + Math.abs(from[0] - to[0] + from[1] - to[1]), 0)
     expect(length).toBe(truth.walls.length)
-    for (const wall of truth.walls)
-      expect(straight.some(edge => ends(wall).every(end => isOn(end, edge)))).toBe(true)
+    for (const wall of truth.walls) expect(straight.some(edge => ends(wall).every(end => isOn(end, edge)))).toBe(true)
     expect(drawn.length - straight.length).toBe(plan.corners.length === 8 ? 4 : 0)
   })
 
@@ -89,16 +99,18 @@ describe.each(tiles)('%s, turn %d', (name, turn) => {
     for (const wall of truth.fence) expect(edges.some(edge => ends(wall).every(end => isOn(end, edge)))).toBe(true)
   })
 
-  test.each([12, 16, 20, 24, 30, 48])('has no numerals below 12 pixels with cells of %d', cell => {
-    const label = labelOf(FACTS.tiles[name] as (typeof FACTS.tiles)[string], plan, cell, Math.min(4, cell * 0.17), 'Name')
-    if (label?.points || label?.pill) expect(label.scale).toBeGreaterThanOrEqual(LEAST)
-    if (label?.pill) expect(detailAt(cell)).toBe('full')
+  test('has no numerals below 12 pixels', () => {
+    for (const cell of [12, 16, 20, 24, 30, 48]) {
+      const label = labelOf(factsOf(name), plan, cell, Math.min(4, cell * 0.17), 'Name')
+      if (label?.points || label?.pill) expect(label.scale).toBeGreaterThanOrEqual(LEAST)
+      if (label?.pill) expect(detailAt(cell)).toBe('full')
+    }
   })
 })
 
 test('every bonus is written from 24 pixels a cell on', () => {
   const silent = tiles.filter(([name, turn]) => {
-    const tile = FACTS.tiles[name] as (typeof FACTS.tiles)[string]
+    const tile = factsOf(name)
     return tile.bonus && !labelOf(tile, planOf(name, turn), 24, 4)?.pill
   })
   expect(silent).toEqual([])

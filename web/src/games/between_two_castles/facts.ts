@@ -1,4 +1,4 @@
-// Made by `python -m castlewright.server.generate`; do not edit.
+// Made by `make protocol`; do not edit.
 
 /** The types and decorations, every room, throne room, attendant and card, and where each rule looks. */
 export interface Facts {

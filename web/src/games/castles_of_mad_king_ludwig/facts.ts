@@ -1,4 +1,4 @@
-// Made by `python -m castlewright.server.generate`; do not edit.
+// Made by `make protocol`; do not edit.
 
 /** All tiles, and what else is printed: types, sizes, prices, favours, bonus cards, solo ranks. */
 export interface Facts {

@@ -214,7 +214,7 @@ export interface MoveAck {
   seq: number;
 }
 
-/** Actions, or a tile of the hand while choosing («if I laid this there»), at the newest seq. */
+/** Actions, or a tile of the hand while choosing («if I laid this there»; `*` is every tile), at the newest seq. */
 export interface AskPreviews {
   seq: number;
   actions?: number[] | null;
@@ -451,6 +451,9 @@ export interface Turned {
   place: string | [number, number];
   turn: number | string;
 }
+
+/** One action that the seat may take now: its number, its short text, and what it is. */
+export type LegalAction = [number: number, text: string, action: unknown];
 
 /** A match: its options, its seed and the actions that stand; digests and result to check a replay. */
 export interface Record {

@@ -1,14 +1,14 @@
 // What Between Two Cities brings to the table page.
-import type { Event } from '../../protocol'
 import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
-import type { Face, Lit, Source } from '../face'
+import { faceOf, type Lit, type LogLine, type Source, type Told } from '../face'
 import Boards from './Boards.svelte'
 import { cityToPng, cityToSvg, save } from './drawings/export'
 import { cellsOf } from './drawings/layout'
+import Symbols from './drawings/Symbols.svelte'
 import End from './End.svelte'
 import Gain from './Gain.svelte'
-import { Gestures } from './gestures.svelte'
+import { CityGestures } from './gestures.svelte'
 import Hand from './Hand.svelte'
 import { letters } from './letters'
 import Others from './Others.svelte'
@@ -18,9 +18,11 @@ import Score from './Score.svelte'
 import { cellsOfLine } from './view'
 import { cityName, theTile } from './words'
 
-function logLine(event: Event, source: Source): { words: string; lit: Lit[] } {
+type Cities = Source<CitiesView>
+
+function logLine(event: Told<Action>, source: Cities): LogLine {
   const name = event.seat >= 0 ? seatName(source.info, event.seat) : ''
-  const action = event.action as Action | null
+  const { action } = event
   if (event.kind === 'acted' && action) return { words: actedWords(source, event.seat, action), lit: litBy(action) }
   if (event.kind === 'undone') {
     const what = actionName(source, action)
@@ -31,13 +33,13 @@ function logLine(event: Event, source: Source): { words: string; lit: Lit[] } {
   return { words: text(event.key, { ...event.args, name }), lit: [] }
 }
 
-function actedWords(source: Source, seat: number, action: Action): string {
+function actedWords(source: Cities, seat: number, action: Action): string {
   const name = seatName(source.info, seat)
   if (action.do === 'choose') {
     const [first = '', second = ''] = action.tiles.map(theTile)
     return text('log-choose', { name, first, second })
   }
-  const city = cityName(source.view as CitiesView, action.board)
+  const city = cityName(source.view, action.board)
   return text('log-place', { name, tile: theTile(action.piece), city })
 }
 
@@ -46,24 +48,23 @@ function litBy(action: Action): Lit[] {
 }
 
 /** Choices are shown after the last choice; otherwise it was the hands that came to light. */
-function showsChoices(event: Event, source: Source): boolean {
+function showsChoices(event: Told<Action>, source: Cities): boolean {
   const before = source.events.findLast(other => other.seq === event.seq && other.kind !== 'revealed')
   return before?.kind === 'acted_secretly' || (before?.action as Action | null)?.do === 'choose'
 }
 
 /** An action in words: «the shop in Riverside»; nothing for what is secret. */
-function actionName(source: Source, action: unknown): string {
-  const known = action as Action | null
-  if (!known) return ''
-  if (known.do === 'choose') return listOf(known.tiles.map(theTile))
+function actionName(source: Cities, action: Action | null): string {
+  if (!action) return ''
+  if (action.do === 'choose') return listOf(action.tiles.map(theTile))
   return text('tile-in-city', {
-    tile: theTile(known.piece),
-    city: cityName(source.view as CitiesView, known.board),
+    tile: theTile(action.piece),
+    city: cityName(source.view, action.board),
   })
 }
 
-async function saveBoard(source: Source, board: number, kind: 'svg' | 'png'): Promise<void> {
-  const view = source.view as CitiesView
+async function saveBoard(source: Cities, board: number, kind: 'svg' | 'png'): Promise<void> {
+  const { view } = source
   const city = view.cities[board]
   if (!city) return
   const title = text('city-label', { name: cityName(view, board), points: city.points })
@@ -71,17 +72,24 @@ async function saveBoard(source: Source, board: number, kind: 'svg' | 'png'): Pr
   save(kind === 'svg' ? await cityToSvg(picture) : await cityToPng(picture), `${cityName(view, board)}.${kind}`)
 }
 
-export const face: Face = {
-  makePlay: (source, act) => new Gestures(source, act),
+export const face = faceOf<CitiesView, Action, CityGestures>({
+  makePlay: (source, hands) => new CityGestures(source, hands),
   logLine,
   actionName,
   cellsOf: cellsOfLine,
   saveBoard,
+  tabs: [
+    { id: 'others', icon: 'users', label: () => text('tab-others') },
+    { id: 'score', icon: 'list', label: () => text('tab-score') },
+  ],
+  panels: [
+    { id: 'others', tab: 'others', Part: Others },
+    { id: 'score', tab: 'score', Part: Score },
+  ],
   Progress,
   Boards,
-  Hand,
-  Gain,
-  Others,
-  Score,
+  Body: Hand,
+  Preview: Gain,
   End,
-}
+  Symbols,
+})

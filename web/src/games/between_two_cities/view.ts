@@ -1,4 +1,6 @@
 // The view of a seat: its legal actions as pairs and places, its cells by name.
+
+import type { Place } from '../../play/places'
 import { columnOf, rowOf, toCell } from './drawings/layout'
 import { KIND_OF_LETTER } from './drawings/tiles'
 import type { CityView, LegalAction } from './protocol'
@@ -6,13 +8,6 @@ import type { CityView, LegalAction } from './protocol'
 export interface Pair {
   action: number
   tiles: [string, string]
-}
-
-export interface Place {
-  action: number
-  tile: string
-  cell: string
-  city: number
 }
 
 /** The pairs of tiles that may be chosen. */
@@ -25,7 +20,9 @@ export function pairsOf(legal: LegalAction[]): Pair[] {
 /** The places where a tile may be laid. */
 export function placesOf(legal: LegalAction[]): Place[] {
   return legal.flatMap(([number, , action]) =>
-    action.do === 'place' ? [{ action: number, tile: action.piece, cell: action.place, city: action.board }] : [],
+    action.do === 'place'
+      ? [{ action: number, board: action.board, anchor: action.place, turn: 0, group: action.piece }]
+      : [],
   )
 }
 

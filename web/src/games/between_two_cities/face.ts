@@ -1,10 +1,12 @@
 // What Between Two Cities brings to the table page.
+
+import { save } from '../../look/picture'
 import type { Event } from '../../protocol'
 import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
 import type { Face, Lit, Source } from '../face'
 import Boards from './Boards.svelte'
-import { cityToPng, cityToSvg, save } from './drawings/export'
+import { cityToPng, cityToSvg } from './drawings/export'
 import { cellsOf } from './drawings/layout'
 import End from './End.svelte'
 import Gain from './Gain.svelte'

@@ -1,6 +1,6 @@
 /** Where the plate of a court goes: inside it, over no tower, over no wall if it can be, and near its middle. */
 import type { CourtView } from '../protocol'
-import { endsOf, type Piece, type Point, TOWER, WALL } from './lattice'
+import { endsOf, keyOf, type Piece, type Point, TOWER, WALL } from './lattice'
 
 export type Form = 'wide' | 'upright' | 'number'
 
@@ -28,6 +28,7 @@ export function sizeOf(form: Form, digits: number, isDouble: boolean, font: numb
   const keep = font * (isDouble ? 1.9 : 1.15)
   if (form === 'wide') return [number + keep + font * 1.2, font * 1.7]
   if (form === 'upright') return [Math.max(number, keep) + font * 0.6, font * 2.9]
+  if (font === 12) return [Math.max(number + 5, 16), 16]
   return [Math.max(number + font * 0.8 + (isDouble ? font * 1.2 : 0), font * 1.6), font * 1.6]
 }
 
@@ -36,21 +37,24 @@ function forms(unit: number): Form[] {
   return unit >= KEEP_FROM ? ['wide', 'upright', 'number'] : ['number']
 }
 
-/** How much a plate with this middle is in the way: of towers most of all, then of walls and of what is outside. */
-function trouble(court: CourtView, near: readonly Piece[], middle: Point, width: number, height: number): number {
-  const [x, y] = middle
-  const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2]
+/** How deep a plate with this middle lies over towers, which weighs most, over walls, and over what is outside. */
+function trouble(court: CourtView, near: readonly Piece[], [x, y]: Point, width: number, height: number): number {
+  const round = Math.min(width, height) / 2
+  const [halfWidth, halfHeight] = [width / 2 - round, height / 2 - round]
   let found = 0
   for (const piece of near) {
     const [[fromX, fromY], [toX, toY]] = endsOf(piece)
-    const reach = piece.piece === 'tower' ? TOWER : WALL
-    const dx = Math.max(fromX - right, left - toX, 0)
-    const dy = Math.max(fromY - bottom, top - toY, 0)
-    if (Math.hypot(dx, dy) < reach) found += piece.piece === 'tower' ? 10 : 1
+    const isTower = piece.piece === 'tower'
+    const dx = Math.max(fromX - x - halfWidth, x - halfWidth - toX, 0)
+    const dy = Math.max(fromY - y - halfHeight, y - halfHeight - toY, 0)
+    const depth = round + (isTower ? TOWER : WALL) - Math.hypot(dx, dy)
+    if (depth > 0) found += depth * (isTower ? 10 : 1)
   }
-  const inside = new Set(court.cells.map(([cellX, cellY]) => `${cellX} ${cellY}`))
-  for (const cornerX of [left, right]) {
-    for (const cornerY of [top, bottom]) if (!inside.has(`${Math.floor(cornerX)} ${Math.floor(cornerY)}`)) found += 3
+  const inside = new Set(court.cells.map(keyOf))
+  for (const endX of [x - halfWidth, x + halfWidth]) {
+    for (const endY of [y - halfHeight, y + halfHeight]) {
+      if (!inside.has(keyOf([Math.floor(endX), Math.floor(endY)]))) found += 3
+    }
   }
   return found
 }

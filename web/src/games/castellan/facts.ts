@@ -1,4 +1,4 @@
-// Made by `python -m castlewright.server.generate`; do not edit.
+// Made by `make protocol`; do not edit.
 
 /** The kinds of piece, the standard deck, the owners by seat, and what one deck gives. */
 export interface Facts {

@@ -22,7 +22,7 @@ class Played(NamedTuple):
     seat: int
     action: int
     text: str
-    typed: Any
+    typed: object
     reveals_before: int
     touches: int
     is_final: bool

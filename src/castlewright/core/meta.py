@@ -34,6 +34,8 @@ class Meta(msgspec.Struct, frozen=True):
     max_seats: int
     options: tuple[Option, ...] = ()
     ruleset: int = 1
+    closes_talk: bool = False
+    """Whether nobody may talk or point while a secret choice is made."""
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not made for."""

@@ -50,6 +50,12 @@ TryOut = Callable[[Position, int, str], list[tuple[int, str, Position]]]
 NO_TRY_OUT: TryOut | None = None
 """For games in which a tile cannot be tried out before it is chosen."""
 
+Outlook = Callable[[Position, int], list[tuple[str, int, str, Position]]]
+"""The best place on every board for each tile that can be had, and the position after it."""
+
+NO_OUTLOOK: Outlook | None = None
+"""For games without a market to look over."""
+
 NO_SECRETS: tuple[str, ...] = ()
 """For games whose points are in the open."""
 
@@ -59,6 +65,9 @@ class ViewModule(Protocol):
 
     try_out: TryOut | None
     """How a tile of the hand would lie in each place, before it is chosen."""
+
+    outlook: Outlook | None
+    """What every tile that can be had would bring on each board."""
 
     def share(self, position: Position) -> Any:
         """What all seats see alike, for `view`: with several viewers it is worked out once."""

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from castlewright.core.game import NO_TRY_OUT
+from castlewright.core.game import NO_OUTLOOK, NO_TRY_OUT
 from castlewright.core.legal import LegalAction, legal_actions
 from castlewright.core.position import Position
 from castlewright.games.castellan import tables
@@ -19,6 +19,7 @@ from castlewright.games.castellan.plan import Cell, piece_to_text
 from castlewright.games.castellan.position import CastellanPosition, own
 
 try_out = NO_TRY_OUT
+outlook = NO_OUTLOOK
 FRESH_KEEPS = {tables.FRESH, tables.DOUBLE_PART}
 DOUBLE_KEEPS = {tables.DOUBLE, tables.DOUBLE_PART}
 

@@ -10,6 +10,7 @@ from castlewright.core.errors import (
     IllegalActionError,
     OutOfTurnError,
     RuleError,
+    RulesetError,
     UndoError,
     UnknownNameError,
 )
@@ -38,6 +39,7 @@ STATUSES = {
     "not_started": 409,
     "not_your_turn": 409,
     "old_seq": 409,
+    "other_rules": 409,
     "seat_taken": 409,
     "seats_open": 409,
     "take_backs_off": 409,
@@ -106,6 +108,9 @@ def refused(error: CastlewrightError) -> Refused:
         return Refused(problem.code, str(error), problem.arguments, error.index)
     if isinstance(error, RuleError):
         return Refused("breaks_rule", str(error), {"reason": str(error), "section": error.section})
+    if isinstance(error, RulesetError):
+        title, ruleset, current = error.args
+        return Refused("other_rules", str(error), {"title": title, "ruleset": ruleset, "current": current})
     for kind, code in KINDS:
         if isinstance(error, kind):
             return Refused(code, str(error), {"reason": str(error)})

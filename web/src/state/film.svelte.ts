@@ -32,6 +32,7 @@ export class Film implements Source, Hands {
 
   // Nothing can be done in a replay.
   act(): void {}
+  draft(): void {}
   wish(): void {}
 
   /** Where something was revealed: the marks of the slider. */

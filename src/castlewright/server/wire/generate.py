@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from castlewright import __version__
 from castlewright.core.game import Game
-from castlewright.core.legal import OnBoard, OnPlace, Turned
+from castlewright.core.legal import LegalAction, OnBoard, OnPlace, Turned
 from castlewright.core.record import Record
 from castlewright.games import all_games
 from castlewright.server.wire import messages, protocol
@@ -38,6 +38,8 @@ def files() -> dict[str, str]:
         made[f"web/src/games/{game.name}/protocol.ts"] = game_types(game)
         if find_spec(f"{game.package}.facts"):
             made[f"web/src/games/{game.name}/facts.ts"] = game_facts(game)
+        if find_spec(f"{game.package}.facts") and hasattr(game.facts, "geometry"):
+            made[f"web/src/games/{game.name}/drawings/geometry.json"] = geometry_text(game.facts.geometry())
     return made
 
 
@@ -54,9 +56,9 @@ class Writer:
         self.written: dict[str, str] = {}
 
     def add(self, struct: type) -> None:
-        """Declare a Struct and, after it, every Struct that it mentions."""
+        """Declare a Struct or a named tuple and, after it, every Struct that it mentions."""
         described = inspect.type_info(struct)
-        assert isinstance(described, inspect.StructType)
+        assert isinstance(described, (inspect.StructType, inspect.NamedTupleType))
         self.waiting.append(described)
         while self.waiting:
             following = self.waiting.pop(0)
@@ -144,7 +146,7 @@ def protocol_types() -> str:
     """`web/src/protocol.ts`: all that travels, game by game left open."""
     named = literals()
     writer = Writer({tuple(sorted(values, key=str)): name for name, values in named.items()})
-    for struct in [*structs(protocol), *structs(messages), OnBoard, OnPlace, Turned, Record]:
+    for struct in [*structs(protocol), *structs(messages), OnBoard, OnPlace, Turned, LegalAction, Record]:
         writer.add(struct)
     aliases = [f"export type {name} = {' | '.join(map(quoted, values))};\n" for name, values in named.items()]
     constants = [
@@ -173,6 +175,12 @@ def game_facts(game: Game) -> str:
     fields = [f"  {name}: {facts_text(value)},\n" for name, value in msgspec.structs.asdict(found).items()]
     constant = f"export const FACTS: {type(found).__name__} = {{\n{''.join(fields)}}}\n"
     return "\n".join([HEADING, *writer.written.values(), constant])
+
+
+def geometry_text(pieces: dict[str, object]) -> str:
+    """`web/src/games/<game>/drawings/geometry.json`: what tests hold the drawings against, one piece a line."""
+    rows = [f'"{name}": {msgspec.json.encode(row).decode()}' for name, row in pieces.items()]
+    return "{\n" + ",\n".join(rows) + "\n}\n"
 
 
 def facts_text(value: object) -> str:

@@ -19,6 +19,9 @@ TILES = tables.TILES
 ROOMS = tables.ROOMS
 HALLWAY = tables.HALLWAY
 DEEP_HALLWAY = tables.DEEP_HALLWAY
+STAIRS = tables.STAIRS
+STAIRS_UP = tables.STAIRS_UP
+LIGHT_END = tables.LIGHT_END
 TYPES = tables.TYPES
 CORRIDOR = tables.CORRIDOR
 DOWNSTAIRS = tables.DOWNSTAIRS
@@ -58,6 +61,7 @@ OVERLAPPING = tables.OVERLAPPING
 CLOSED = tables.CLOSED
 MIXED = tables.MIXED
 FENCED = tables.FENCED
+DARK = tables.DARK
 LISTED = tables.LISTED
 GROUND = tables.GROUND
 
@@ -185,9 +189,9 @@ class Castle:
     def check(self, tile: int, turn: int, x: int, y: int, first: int) -> int:
         """Whether a tile may be laid here: LEGAL, or what forbids it; fills `met`.
 
-        Rules §4: it meets at least one entrance, overlaps nothing, lines up no entrances of different
-        levels or of two stairs, lies along no fence, and leaves a way out. LISTED when it meets an
-        entrance with a lower number than `first`.
+        Rules §4: it meets at least one entrance, stairs with their light end (§11.17), overlaps nothing, lines up
+        no entrances of different levels or of two stairs, lies along no fence, and leaves a way out. LISTED when it
+        meets an entrance with a lower number than `first`.
         """
         turned = 4 * tile + turn
         shape = SHAPE[turned]
@@ -218,7 +222,20 @@ class Castle:
         self.met_count = met
         if doors == 0:
             return APART
+        if tile == STAIRS and not self.meets_light_end(turn, x, y):
+            return DARK
         return LEGAL if self.stays_open(turned, x, y) else CLOSED
+
+    def meets_light_end(self, turn: int, x: int, y: int) -> bool:
+        """Whether the light end of stairs laid here meets an open entrance of a main-floor tile (Rules §11.17)."""
+        place = (4 * STAIRS + turn) * MOST_ENTRANCES + LIGHT_END
+        for entrance in range(self.entrances):
+            if self.partners[entrance] != OPEN or not can_meet(self.kinds[entrance], STAIRS_UP):
+                continue
+            is_before = self.front_x[entrance] == x + CELL_X[place] and self.front_y[entrance] == y + CELL_Y[place]
+            if is_before and self.faces[entrance] == SIDE[place] ^ 2:
+                return True
+        return False
 
     def count_doors(self, index: int, turned: int, x: int, y: int, first: int) -> int:
         """How many open entrances of a tile a turned tile would meet; -1 where they must not meet (Rules §4.6,
@@ -340,7 +357,7 @@ class Castle:
 
     def check_place(self, tile: int, entrance: int, own: int) -> int:
         """Whether the tile may be laid with its entrance `own` at this entrance of the castle; LISTED
-        if the same place goes by another name.
+        if the same place goes by another name: stairs by their light end, other tiles by the lowest entrance.
         """
         tile = self.face_for(tile, entrance)
         turn = (self.faces[entrance] + 2 - SIDE[4 * tile * MOST_ENTRANCES + own]) & 3
@@ -348,10 +365,12 @@ class Castle:
             return LISTED
         if not can_meet(self.kinds[entrance], KIND[tile * MOST_ENTRANCES + own]):
             return MIXED
+        if tile == STAIRS and own != LIGHT_END:
+            return LISTED
         place = (4 * tile + turn) * MOST_ENTRANCES + own
         x = self.front_x[entrance] - CELL_X[place]
         y = self.front_y[entrance] - CELL_Y[place]
-        return self.check(tile, turn, x, y, entrance)
+        return self.check(tile, turn, x, y, 0 if tile == STAIRS else entrance)
 
     def list_places(self, tile: int, actions: Actions) -> None:
         """Fill the list with all legal places of a tile as 14 * entrance + own entrance."""

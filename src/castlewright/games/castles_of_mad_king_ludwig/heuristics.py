@@ -297,7 +297,7 @@ class LudwigHeuristics(Heuristics):
         return best
 
     def rate_reward(self, table: LudwigPosition, seat: int, action: int) -> float:
-        """Free tiles come first, then cards, then extra turns; what may be scored again gains by them and comes last."""
+        """Free tiles come first, then cards, then extra turns, and last what is scored again and gains by them."""
         kind = TYPE[action - REWARD]
         if kind == LIVING:
             return 0.0

@@ -53,6 +53,8 @@ def task(position: Position, seat: int, texts: Texts) -> str:
         args["room"] = tables.NAMES[now.in_hand]
     if now.phase == tables.ARRANGING:
         args["price"] = THOUSAND * tables.PRICES[now.setting]
+    if now.phase == tables.TURN and now.turn_start:
+        return texts("ludwig-do-extra-turn")
     return texts(f"ludwig-do-{TASKS[now.phase]}", args)
 
 
@@ -205,13 +207,19 @@ def action_text(position: Position, seat: int, action: str, texts: Texts) -> str
             return texts("ludwig-say-search", {"size": size})
         case ["choose", kind]:
             return texts("ludwig-say-choose", {"type": kind})
-        case ["reward", "downstairs"]:
-            return texts("ludwig-say-reward-downstairs")
+        case ["reward", tile]:
+            return texts(f"ludwig-say-{reward_word(tile)}", {"room": tile})
         case [("return" | "keep") as word, card]:
             return texts(f"ludwig-say-{word}", {"card": card})
         case [word, tile]:
             return texts(f"ludwig-say-{word}", {"room": tile})
     return texts(f"ludwig-say-{action}")
+
+
+def reward_word(tile: str) -> str:
+    """The word for a reward: an extra turn, the choice of a downstairs pair, or any other."""
+    kind = data.TYPES[tables.TYPE[tables.NUMBERS[tile]]]
+    return f"reward-{kind}" if kind in {"food", "downstairs"} else "reward"
 
 
 def score_boards(document: object) -> list[Picture]:

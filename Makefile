@@ -69,7 +69,7 @@ sanitize: $(VENV)/compiled
 
 # The TypeScript types and the AsyncAPI document of the server's protocol.
 protocol: $(VENV)/installed
-	$(BIN)/python -m castlewright.server.generate .
+	$(BIN)/python -m castlewright.server.wire.generate .
 
 # Kill a server again and again, and load one; the figures go into benchmarks/.
 durability: $(VENV)/compiled $(VENV)/postgres

@@ -27,7 +27,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.browser import find_browser
-from castlewright.server.pages import CLIENT
+from castlewright.server.routes.pages import CLIENT
 
 SERVE = [sys.executable, "-m", "castlewright", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
 DRAWN = """() => {

@@ -23,7 +23,7 @@ from benchmarks.serving import Guest, ServerProcess, seat_people
 from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.games import load_game
-from castlewright.server import messages, protocol
+from castlewright.server.wire import messages, protocol
 
 GAMES = (
     ("between_two_cities", 3),

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
-from castlewright.server import protocol
+from castlewright.server.wire import protocol
 
 Answer = TypeVar("Answer")
 READY_WITHIN = 60.0

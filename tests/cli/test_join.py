@@ -22,7 +22,7 @@ from benchmarks.serving import Guest, ServerProcess
 from castlewright.cli.door import read_address
 from castlewright.core.errors import BadInputError
 from castlewright.games import all_games
-from castlewright.server import protocol
+from castlewright.server.wire import protocol
 
 PATIENCE = 25
 PROMPT = r"Your action \(\? for help\):"

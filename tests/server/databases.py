@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import NullPool, create_engine, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from castlewright.server.migrate import migrate, upgrade
+from castlewright.server.store.migrate import migrate, upgrade
 from server.postgres import Cluster, cluster
 
 KINDS = ("sqlite", "postgresql")

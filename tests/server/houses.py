@@ -5,12 +5,12 @@ from contextlib import asynccontextmanager
 
 from castlewright.server.app import prepare
 from castlewright.server.house import House
-from castlewright.server.live import Live
-from castlewright.server.protocol import NewSeat, NewTable
-from castlewright.server.seats import sit
-from castlewright.server.sessions import Guest
 from castlewright.server.settings import Settings
-from castlewright.server.tables import Edit
+from castlewright.server.tables.guests import Guest
+from castlewright.server.tables.hall import Edit
+from castlewright.server.tables.live import Live
+from castlewright.server.tables.seats import sit
+from castlewright.server.wire.protocol import NewSeat, NewTable
 
 
 @asynccontextmanager
@@ -33,7 +33,7 @@ async def running_table(
     wanted = [NewSeat(kind="me"), *(NewSeat(kind="open") for _ in guests[1:])]
     live = await house.create(NewTable(game=game, seats=wanted), guests[0])
     for guest in guests[1:]:
-        await house.tables.edit(live, sitting(guest))
+        await house.hall.edit(live, sitting(guest))
     await house.start(live, guests[0], seed)
     return live, guests
 

@@ -9,7 +9,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from benchmarks.serving import Guest
-from castlewright.server import messages, protocol
+from castlewright.server.wire import messages, protocol
 
 DECODER = msgspec.json.Decoder(messages.Server)
 PATIENCE = 20

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from benchmarks.serving import Guest, ServerProcess, seat_people
 from castlewright.core.texts import LANGUAGES, texts
-from castlewright.server import messages, protocol
+from castlewright.server.wire import messages, protocol
 from server.sockets import Socket
 
 

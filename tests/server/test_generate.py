@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from castlewright.server import messages
-from castlewright.server.generate import files
+from castlewright.server.wire import messages
+from castlewright.server.wire.generate import files
 
 ROOT = Path(__file__).parents[2]
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize(("name", "text"), files().items(), ids=list(files()))
 def test_a_generated_file_is_current(name: str, text: str) -> None:
     current = (ROOT / name).read_text("utf-8") == text
-    assert current, f"{name} is old: run python -m castlewright.server.generate ."
+    assert current, f"{name} is old: run make protocol"
 
 
 def references(document: object) -> list[str]:

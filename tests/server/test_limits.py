@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 
 from castlewright.server import app as app_module
 from castlewright.server.app import create_app, prepare
-from castlewright.server.limits import Bucket
 from castlewright.server.settings import Settings
+from castlewright.server.wire.limits import Bucket
 
 FEW = 8
 """Requests a minute that the limited server allows."""
@@ -40,7 +40,7 @@ def set_up(client: TestClient[Litestar]) -> str:
 
 def test_a_bucket_allows_so_many_at_once_and_refills(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr("castlewright.server.limits.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("castlewright.server.wire.limits.time.monotonic", lambda: clock[0])
     bucket = Bucket(3, 2)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     clock[0] += 0.5

@@ -8,13 +8,13 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from castlewright.server import schema
 from castlewright.server.house import House
-from castlewright.server.live import Live
-from castlewright.server.problems import Refused
-from castlewright.server.rows import LogRow
-from castlewright.server.store import Progress
-from castlewright.server.viewers import Viewer
+from castlewright.server.store import schema
+from castlewright.server.store.database import Progress
+from castlewright.server.store.rows import LogRow
+from castlewright.server.tables.live import Live
+from castlewright.server.wire.problems import Refused
+from castlewright.server.wire.viewers import Viewer
 from server.databases import Postgresql
 from server.houses import next_action, open_house, running_table
 from server.postgres import Cluster, cluster
@@ -51,7 +51,7 @@ async def test_a_retry_after_a_restart_is_answered(database: str) -> None:
         await house.log.play(live, seat, action, "once")
         code = live.row.code
     async with open_house(database) as house:
-        again = await house.tables.find(code)
+        again = await house.hall.find(code)
         assert await house.log.play(again, seat, action, "once") == 1
 
 
@@ -78,7 +78,7 @@ async def test_a_table_is_the_same_after_a_restart(database: str) -> None:
             await house.log.play(live, seat, action, str(number))
         digest, code = live.playing.position.digest(), live.row.code
     async with open_house(database) as house:
-        again = await house.tables.find(code)
+        again = await house.hall.find(code)
         assert again.playing.position.digest() == digest
         assert [heard.own.seq for heard in again.heard_after(9) if heard.own.kind == "acted"] == [10, 11, 12]
 
@@ -86,7 +86,7 @@ async def test_a_table_is_the_same_after_a_restart(database: str) -> None:
 async def test_two_houses_race_for_a_seq_and_both_moves_stand(postgresql_database: str) -> None:
     async with open_house(postgresql_database) as here, open_house(postgresql_database) as there:
         live, _ = await running_table(here)
-        twin = await there.tables.find(live.row.code)
+        twin = await there.hall.find(live.row.code)
         moves = [(seat, live.playing.position.legal(seat)[0]) for seat in (0, 1)]
         seqs = await asyncio.gather(here.log.play(live, *moves[0], "a"), there.log.play(twin, *moves[1], "a"))
         assert sorted(seqs) == [1, 2]
@@ -96,7 +96,7 @@ async def test_two_houses_race_for_a_seq_and_both_moves_stand(postgresql_databas
 async def test_a_bot_of_two_houses_moves_once(postgresql_database: str) -> None:
     async with open_house(postgresql_database) as here, open_house(postgresql_database) as there:
         live, _ = await running_table(here)
-        twin = await there.tables.find(live.row.code)
+        twin = await there.hall.find(live.row.code)
         seat, action = next_action(live)
         results = await asyncio.gather(
             here.log.play(live, seat, action, None, 0),
@@ -121,7 +121,7 @@ async def test_a_locked_database_stops_moves_and_loses_none(kind: str, database:
             with pytest.raises(Refused, match="locked") as refused:
                 await house.log.play(live, *later, "during")
             assert refused.value.code == "storage_busy"
-            assert (await house.tables.find(live.row.code)).seq == 1
+            assert (await house.hall.find(live.row.code)).seq == 1
             await other.rollback()
         await engine.dispose()
         assert await house.log.play(live, *later, "during") == 2
@@ -137,7 +137,7 @@ async def test_a_full_disk_stops_moves_and_loses_none(sqlite_database: str) -> N
         acknowledged = live.row.seq
         assert refused.value.code == "storage_full"
         await limit_pages(house, 100_000)
-        await house.tables.find(live.row.code)
+        await house.hall.find(live.row.code)
         assert live.seq == acknowledged
         assert await house.log.play(live, *next_action(live), "after") == acknowledged + 1
         assert len(await stored(house, live)) == acknowledged + 1
@@ -174,7 +174,7 @@ async def test_a_database_that_refuses_to_write_stops_moves_and_loses_none(
         with pytest.raises(Refused, match="nothing was stored") as refused:
             await house.log.play(live, *later, "during")
         assert refused.value.code == "storage_failed"
-        assert (await house.tables.find(live.row.code)).seq == 1
+        assert (await house.hall.find(live.row.code)).seq == 1
         await postgresql.be_read_only(postgresql_database, False)
         assert await house.log.play(live, *later, "during") == 2
         assert [seq for seq, _ in await stored(house, live)] == [1, 2]
@@ -191,7 +191,7 @@ async def test_a_database_that_goes_away_stops_moves_and_loses_none(own_cluster:
     database = own_cluster.url("postgres")
     async with open_house(database) as here, open_house(database) as there:
         live, _ = await running_table(here)
-        twin = await there.tables.find(live.row.code)
+        twin = await there.hall.find(live.row.code)
         await here.log.play(live, *next_action(live), "before")
         await asyncio.to_thread(own_cluster.stop)
         later = next_action(live)
@@ -213,18 +213,18 @@ async def test_a_database_that_goes_away_stops_moves_and_loses_none(own_cluster:
 async def test_idle_tables_leave_the_memory(database: str) -> None:
     async with open_house(database, most_idle=3) as house:
         codes = [(await running_table(house))[0].row.code for _ in range(6)]
-        assert len(house.tables.lives) <= 4
+        assert len(house.hall.lives) <= 4
         for code in codes:
-            assert (await house.tables.find(code)).seq == 0
+            assert (await house.hall.find(code)).seq == 0
 
 
 async def test_a_lost_note_of_another_house_is_found_in_the_database(
     postgresql_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("castlewright.server.others.WATCH_EVERY", 0.05)
+    monkeypatch.setattr("castlewright.server.tables.others.WATCH_EVERY", 0.05)
     async with open_house(postgresql_database) as here, open_house(postgresql_database) as there:
         live, _ = await running_table(here)
-        twin = await there.tables.find(live.row.code)
+        twin = await there.hall.find(live.row.code)
         monkeypatch.setattr(here.bus, "has_others", False)
         twin.viewers.add(Viewer(ignore, None, -1, None, ""))
         await here.log.play(live, *next_action(live), "a")

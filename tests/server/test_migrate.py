@@ -11,8 +11,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy.engine import Connection
 
 from castlewright.core.errors import BadInputError
-from castlewright.server import migrate, schema
-from castlewright.server.store import Store
+from castlewright.server.store import migrate, schema
+from castlewright.server.store.database import Store
 from server.databases import Databases, file_of
 from server.houses import next_action, open_house, running_table
 
@@ -47,7 +47,7 @@ async def test_the_first_revision_comes_to_the_newest_with_its_games(empty: str)
         await house.log.play(live, *next_action(live), "a")
         code = live.row.code
     async with open_house(empty) as house:
-        assert (await house.tables.find(code)).seq == 1
+        assert (await house.hall.find(code)).seq == 1
 
 
 async def test_the_secret_of_a_house_stays(database: str) -> None:

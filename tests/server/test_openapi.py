@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from benchmarks.serving import Guest, ServerProcess
-from castlewright.server import protocol
+from castlewright.server.wire import protocol
 from counts import IS_THOROUGH
 
 EXAMPLES = 200 if IS_THOROUGH else 5

@@ -11,9 +11,9 @@ from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.core.sheet import Sheet
 from castlewright.games import all_games, load_game
-from castlewright.server.previews import find_previews
-from castlewright.server.protocol import Preview
-from castlewright.server.sheets import known_report
+from castlewright.server.help.previews import find_previews
+from castlewright.server.tables.sheets import known_report
+from castlewright.server.wire.protocol import Preview
 from counts import IS_THOROUGH
 
 NAMES = ["0", "1", "2"]

@@ -21,13 +21,13 @@ from websockets.typing import Origin
 from castlewright.core.chance import Chance
 from castlewright.core.match import Played
 from castlewright.games import all_games
-from castlewright.server import messages, protocol
 from castlewright.server.app import create_app, prepare
-from castlewright.server.events import Heard
 from castlewright.server.house import House
-from castlewright.server.live import Live
 from castlewright.server.run import configure
 from castlewright.server.settings import Settings
+from castlewright.server.tables.events import Heard
+from castlewright.server.tables.live import Live
+from castlewright.server.wire import messages, protocol
 from counts import IS_THOROUGH
 
 GARBLED = "something else"
@@ -119,7 +119,7 @@ class Twins:
 
     def live(self, code: str) -> Live:
         """A table in the server's memory."""
-        return self.house.tables.lives[code]
+        return self.house.hall.lives[code]
 
     def part(self, viewer: int, step: int) -> None:
         """Make the twin differ in everything that its viewer cannot see."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from benchmarks.serving import Guest, ServerProcess, seat_people
-from castlewright.server import protocol
+from castlewright.server.wire import protocol
 from server.sockets import Socket
 
 SECRET = re.compile(r"/table/(?P<code>[^#]+)#seat=(?P<secret>.+)$")

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from benchmarks.serving import Guest, ServerProcess, seat_people
-from castlewright.server.messages import Ack, Act, Events, Say, View, Wish, Wished
-from castlewright.server.protocol import Problem, Share, Sheets, TableInfo, Tables
+from castlewright.server.wire.messages import Ack, Act, Events, Say, View, Wish, Wished
+from castlewright.server.wire.protocol import Problem, Share, Sheets, TableInfo, Tables
 from server.sockets import Socket
 
 CITIES = "between_two_cities"

@@ -7,8 +7,8 @@ import pytest
 
 import castlewright.server
 from castlewright.core.texts import LANGUAGES, texts
-from castlewright.server.problems import STATUSES
-from castlewright.server.protocol import EventKind
+from castlewright.server.wire.problems import STATUSES
+from castlewright.server.wire.protocol import EventKind
 
 FOLDER = Path(castlewright.server.__file__).parent
 ARGUMENTS: dict[str, str | int] = {"name": "Łucja", "action": "place music d4 left", "reason": "x", "code": "abc"}

@@ -10,10 +10,10 @@ import pytest
 
 from castlewright.core.chance import Chance
 from castlewright.games import all_games, load_game
-from castlewright.server.problems import Refused
-from castlewright.server.protocol import NewSeat, NewTable
-from castlewright.server.tasks import AskHints, AskMove, Task
-from castlewright.server.thinkers import WORKER, Thinker, Thinkers
+from castlewright.server.help.tasks import AskHints, AskMove, Task
+from castlewright.server.help.thinkers import WORKER, Thinker, Thinkers
+from castlewright.server.wire.problems import Refused
+from castlewright.server.wire.protocol import NewSeat, NewTable
 from server.houses import open_house, running_table
 
 
@@ -54,7 +54,7 @@ async def test_a_stalled_worker_is_replaced_and_asked_again(tmp_path: Path) -> N
         "if not marker.exists():\n"
         "    marker.touch()\n"
         "    time.sleep(600)\n"
-        "runpy.run_module('castlewright.server.worker', run_name='__main__')\n"
+        "runpy.run_module('castlewright.server.help.worker', run_name='__main__')\n"
     )
     thinker = Thinker(4, (sys.executable, str(script)))
     assert (await thinker.ask(ask_move())).action >= 0

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from benchmarks.serving import Guest, ServerProcess, seat_people
-from castlewright.server import messages, protocol
+from castlewright.server.wire import messages, protocol
 from server.databases import Postgresql
 
 DECODER = msgspec.json.Decoder(messages.Server)

@@ -13,8 +13,10 @@ DARK = LIGHT | tokens(CSS, ':root[data-theme="dark"]')
 THEMES = {"light": LIGHT, "dark": DARK}
 
 ROOMS = ["food", "living", "utility", "outdoor", "sleeping", "corridor", "downstairs"]
+GROUNDS = ["food", "living", "utility", "sleeping", "corridor", "downstairs", "special", "throne"]
 BUILDINGS = ["shop", "factory", "tavern", "office", "park", "house"]
 SEATS = ["red", "blue", "yellow", "green", "violet", "sky", "stone"]
+MARKERS = ["brown", "white", "yellow", "red", "grey", "green", "blue"]
 MEANINGS = ["accent", "good", "bad", "gold", "wish"]
 
 TEXTS = [
@@ -25,7 +27,9 @@ TEXTS = [
     ("on-accent", "accent"), ("surface", "good"), ("surface", "bad"), ("ink", "piece"), ("sign", "piece"),
     ("accent", "paper"), ("on-shop", "gold-fill"),
     *[(f"on-{name}", f"type-{name}") for name in [*ROOMS, "special", "activity"]],
+    *[("ink", f"ground-{name}") for name in GROUNDS], ("ink", "sky"), ("ink", "hill"),
     *[(f"on-{name}", f"city-{name}") for name in BUILDINGS],
+    *[("on-marker", f"marker-{name}") for name in MARKERS],
     *[(f"on-seat-{name}", f"seat-{name}") for name in SEATS],
 ]  # fmt: skip
 EDGES = [

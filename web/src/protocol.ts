@@ -1,4 +1,4 @@
-// Made by `python -m castlewright.server.generate`; do not edit.
+// Made by `make protocol`; do not edit.
 
 export const PROTOCOL = 1;
 

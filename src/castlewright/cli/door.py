@@ -11,7 +11,7 @@ import msgspec
 
 from castlewright.core.errors import BadInputError, CastlewrightError
 from castlewright.core.texts import Texts
-from castlewright.server import protocol
+from castlewright.server.wire import protocol
 
 Answer = TypeVar("Answer")
 CSRF_COOKIE = "csrftoken"

@@ -6,7 +6,7 @@ import click
 
 from castlewright.cli.door import Address, Door, ServerError
 from castlewright.core.errors import BadInputError
-from castlewright.server import protocol
+from castlewright.server.wire import protocol
 
 
 def enter(door: Door, address: Address, name: str | None, seat: int | None, watch: bool) -> protocol.TableInfo:

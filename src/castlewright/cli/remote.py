@@ -20,8 +20,8 @@ from castlewright.cli.door import Door, ServerError
 from castlewright.core.picture import Picture
 from castlewright.core.sheet import Line, Report, Sheet, Standing
 from castlewright.core.texts import Texts
-from castlewright.server import messages, protocol
-from castlewright.server.screens import Screen
+from castlewright.server.tables.screens import Screen
+from castlewright.server.wire import messages, protocol
 
 FIRST_PAUSE = 0.25
 LONGEST_PAUSE = 8.0

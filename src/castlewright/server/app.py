@@ -12,17 +12,17 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.params import RequestCookies
 
 from castlewright import __version__
-from castlewright.server.answers import EXCEPTION_HANDLERS
 from castlewright.server.house import House
-from castlewright.server.limits import HTTP_PER_MINUTE, LARGEST_BODY
-from castlewright.server.openapi import AgreedDocument, options_answer
-from castlewright.server.pages import page
 from castlewright.server.routes import PROBLEMS, about, play, records, screens, sessions, tables
-from castlewright.server.security import RESPONSE_HEADERS
-from castlewright.server.sessions import COOKIE, Guest
+from castlewright.server.routes.answers import EXCEPTION_HANDLERS
+from castlewright.server.routes.openapi import AgreedDocument, options_answer
+from castlewright.server.routes.pages import page
+from castlewright.server.routes.security import RESPONSE_HEADERS
+from castlewright.server.routes.sockets import table_socket
 from castlewright.server.settings import Settings
-from castlewright.server.sockets import table_socket
-from castlewright.server.store import Store
+from castlewright.server.store.database import Store
+from castlewright.server.tables.guests import COOKIE, Guest
+from castlewright.server.wire.limits import HTTP_PER_MINUTE, LARGEST_BODY
 
 CSRF_COOKIE = "csrftoken"
 CSRF_HEADER = "x-csrftoken"

@@ -2,21 +2,21 @@
 
 import asyncio
 
-from castlewright.server import seats, setup
-from castlewright.server.bus import Bus
-from castlewright.server.infos import live_info, table_info
-from castlewright.server.live import Live
-from castlewright.server.log import Log
-from castlewright.server.others import Others
-from castlewright.server.problems import Refused
-from castlewright.server.protocol import NewTable, TableInfo
-from castlewright.server.rows import TableRow
-from castlewright.server.sessions import Guest, Sessions
+from castlewright.server.help.thinkers import Thinkers
+from castlewright.server.help.turns import Turns
 from castlewright.server.settings import Settings
-from castlewright.server.store import Store, now
-from castlewright.server.tables import Tables
-from castlewright.server.thinkers import Thinkers
-from castlewright.server.turns import Turns
+from castlewright.server.store.bus import Bus
+from castlewright.server.store.database import Store, now
+from castlewright.server.store.rows import TableRow
+from castlewright.server.tables import seats, setup
+from castlewright.server.tables.guests import Guest, Sessions
+from castlewright.server.tables.hall import Hall
+from castlewright.server.tables.infos import live_info, table_info
+from castlewright.server.tables.live import Live
+from castlewright.server.tables.log import Log
+from castlewright.server.tables.others import Others
+from castlewright.server.wire.problems import Refused
+from castlewright.server.wire.protocol import NewTable, TableInfo
 
 ABSENT_AFTER = {"live": 60, "relaxed": 3 * 24 * 3600}
 """Seconds without a move after which the others may let a bot play for somebody who is not there."""
@@ -31,11 +31,11 @@ class House:
         self.bus = Bus(settings.database)
         self.store = Store(settings.database)
         self.sessions = Sessions(self.store)
-        self.tables = Tables(self.store, self.bus, settings.most_idle)
-        self.log = Log(self.store, self.tables.reload, self.on_stored)
+        self.hall = Hall(self.store, self.bus, settings.most_idle)
+        self.log = Log(self.store, self.hall.reload, self.on_stored)
         self.thinkers = Thinkers(settings.workers, settings.bot_patience)
-        self.turns = Turns(self.tables, self.log, self.thinkers, settings.bot_pace)
-        self.others = Others(self.bus, self.tables, self.turns)
+        self.turns = Turns(self.hall, self.log, self.thinkers, settings.bot_pace)
+        self.others = Others(self.bus, self.hall, self.turns.look)
         self.working: list[asyncio.Task[None]] = []
         self.watching: asyncio.Task[None] | None = None
 
@@ -70,19 +70,19 @@ class House:
         """Set a table up, and start it if that is asked; tests may give a seed."""
         row = setup.set_up(data, guest)
         await self.store.add_table(row)
-        live = await self.tables.find(row.code)
+        live = await self.hall.find(row.code)
         if data.start:
             await self.start(live, guest, seed)
         return live
 
     async def start(self, live: Live, guest: Guest, seed: str | None = None) -> None:
         """Start a table's game."""
-        await self.tables.edit(live, lambda row: setup.start(row, guest, seed))
+        await self.hall.edit(live, lambda row: setup.start(row, guest, seed))
         self.turns.look(live)
 
     def info(self, row: TableRow, guest: int | None) -> TableInfo:
         """A stored table for a guest, with who is present if it is in memory."""
-        live = self.tables.lives.get(row.code)
+        live = self.hall.lives.get(row.code)
         return table_info(row, guest) if live is None else live_info(live, guest)
 
     async def play_again(self, live: Live, guest: Guest) -> Live:
@@ -92,18 +92,21 @@ class House:
         if live.row.rematch is None:
             twin = setup.again(live.row, guest)
             await self.store.add_table(twin)
-            await self.tables.edit(live, lambda row: point_to(row, twin.code))
-            again = await self.tables.find(live.row.rematch or twin.code)
+            await self.hall.edit(live, lambda row: point_to(row, twin.code))
+            again = await self.hall.find(live.row.rematch or twin.code)
             if again.row.code == twin.code and sum(seat.kind == "person" for seat in twin.seats) == 1:
                 await self.start(again, guest)
-        return await self.tables.find(live.row.rematch or "")
+        return await self.hall.find(live.row.rematch or "")
 
     async def rename_seats(self, guest: Guest) -> None:
         """Let the seats of a renamed guest bear the new name, at tables that are not over."""
         for row in await self.store.tables_of(guest.id, 100):
             if row.state != "finished" and guest.id in row.sitters:
-                live = await self.tables.find(row.code)
-                await self.tables.edit(live, lambda row: seats.rename(row, guest))
+                try:
+                    live = await self.hall.find(row.code)
+                except Refused:
+                    continue  # a table of older rules stays as it was
+                await self.hall.edit(live, lambda row: seats.rename(row, guest))
 
     def check_absent(self, live: Live, seat: int) -> None:
         """Refuse to give a person's seat to a bot who is here, or has not been away for long."""

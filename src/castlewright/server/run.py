@@ -9,9 +9,9 @@ from litestar import Litestar
 
 from castlewright.core.errors import BadInputError
 from castlewright.server.app import create_app, prepare
-from castlewright.server.limits import LARGEST_MESSAGE
 from castlewright.server.settings import Settings
-from castlewright.server.wire import TableProtocol
+from castlewright.server.wire.frames import TableProtocol
+from castlewright.server.wire.limits import LARGEST_MESSAGE
 
 
 class Uvicorn(uvicorn.Server):

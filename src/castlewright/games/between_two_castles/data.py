@@ -312,6 +312,9 @@ BONUSES = {
 }
 """What the third room of a type gives; the choice is among the six others (Rules §5)."""
 
+BONUS_STEPS = (3, 5)
+"""How many rooms of a type bring its bonus, and how many a special room of free choice (Rules §5)."""
+
 ROUNDS = 2
 HAND = 9
 """Rounds, and the tiles dealt to everybody in each (Rules §3)."""

@@ -228,8 +228,9 @@ def score_building(castle: Building) -> Sheet:
 def bonuses(castle: Building) -> list[str]:
     """The types of which a third room brought their bonus, and `special` for every fifth room (Rules §5)."""
     counts = [len(castle.of_type(kind)) for kind in data.TYPES]
-    third = [kind for kind, count in zip(data.TYPES, counts, strict=True) if count >= 3]
-    return third + ["special" for count in counts if count >= 5]
+    first, second = data.BONUS_STEPS
+    third = [kind for kind, count in zip(data.TYPES, counts, strict=True) if count >= first]
+    return third + ["special" for count in counts if count >= second]
 
 
 def score_castles(castles: Sequence[Building], players: Sequence[str]) -> Report:

@@ -36,12 +36,24 @@ class RoomView(msgspec.Struct, frozen=True):
 
 
 class WaitView(msgspec.Struct, frozen=True):
-    """What a castle waits for, who decides, and what was drawn or is to be laid (Rules §5)."""
+    """What a castle waits for, who decides, what was drawn or is to be laid, the room that set it off (Rules §5)."""
 
     bonus: str
     seat: int
     room: str | None
     drawn: tuple[str, ...]
+    cause: str
+    number: int
+    """The cause is this many-th room of its type."""
+
+
+class CounterView(msgspec.Struct, frozen=True):
+    """How many rooms of a type a castle has, the number that brings its next bonus, and the bonuses it has had."""
+
+    type: str
+    count: int
+    next: int | None
+    taken: int
 
 
 class CastleView(msgspec.Struct, frozen=True):
@@ -53,6 +65,7 @@ class CastleView(msgspec.Struct, frozen=True):
     rooms: tuple[RoomView, ...]
     attendants: tuple[str, ...]
     bonus_cards: tuple[str, ...]
+    counters: tuple[CounterView, ...]
     waits: WaitView | None
     points: int
 
@@ -113,7 +126,11 @@ class CastlesView(msgspec.Struct, frozen=True):
     phase: str
     round: int
     rounds: int
+    turn: int
+    turns: int
     hand_size: int
+    passes_to: int | None
+    giver: int | None
     castles: tuple[CastleView, ...]
     seats: tuple[SeatView, ...]
     ludwig: LudwigView | None
@@ -153,7 +170,11 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
         phase=PHASES[table.phase],
         round=min(table.round + 1, data.ROUNDS),
         rounds=data.ROUNDS,
+        turn=turn(table),
+        turns=data.HAND // 2,
         hand_size=table.hand_size,
+        passes_to=passes_to(table, seat),
+        giver=table.giver() if table.seats == 2 and PHASES[table.phase] != "over" else None,
         castles=common.castles,
         seats=common.seats,
         ludwig=ludwig_view(table, seat) if table.seats == 2 else None,
@@ -166,6 +187,22 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
     )
 
 
+def turn(table: CastlesPosition) -> int:
+    """The turn of this round, counted from 1 (Rules §3)."""
+    if PHASES[table.phase] == "over":
+        return data.HAND // 2
+    chosen = 2 if PHASES[table.phase] == "place" else 0
+    return (data.HAND - table.hand_size - chosen) // 2 + 1
+
+
+def passes_to(table: CastlesPosition, seat: int) -> int | None:
+    """The seat that gets this seat's hand after the turn; None where the last tile is discarded (Rules §3, §9.3)."""
+    left_over = table.hand_size if PHASES[table.phase] == "place" else table.hand_size - 2
+    if seat < 0 or left_over <= 1:
+        return None
+    return (seat + (1 if table.round == 0 else -1)) % table.ring
+
+
 def castle_view(table: CastlesPosition, index: int) -> CastleView:
     """One castle as everybody sees it."""
     castle = table.castle(index)
@@ -176,6 +213,7 @@ def castle_view(table: CastlesPosition, index: int) -> CastleView:
         rooms=tuple(RoomView(room, x, y) for room, x, y in castle_rooms(castle)),
         attendants=tuple(castle_attendants(castle)),
         bonus_cards=tuple(castle_cards(castle)),
+        counters=tuple(counter_view(kind, castle.numbers[number]) for number, kind in enumerate(data.TYPES)),
         waits=wait_view(castle),
         points=table.score_castle(index),
     )
@@ -186,7 +224,18 @@ def wait_view(castle: Castle) -> WaitView | None:
     if not castle.stage:
         return None
     room = tables.ROOM_IDS[castle.pending] if castle.pending >= 0 else None
-    return WaitView(STAGES[castle.stage], castle.owner, room, tuple(castle_drawn(castle)))
+    # Nothing enters a castle that waits, so the room that was laid last is the one that set it off.
+    cause = castle.rooms[castle.count - 1]
+    number = castle.numbers[tables.TYPE[cause]]
+    return WaitView(
+        STAGES[castle.stage], castle.owner, room, tuple(castle_drawn(castle)), tables.ROOM_IDS[cause], number
+    )
+
+
+def counter_view(kind: str, count: int) -> CounterView:
+    """How near a castle is to the next bonus of a type (Rules §5)."""
+    to_come = [step for step in data.BONUS_STEPS if step > count]
+    return CounterView(kind, count, to_come[0] if to_come else None, len(data.BONUS_STEPS) - len(to_come))
 
 
 def seat_view(table: CastlesPosition, seat: int) -> SeatView:

@@ -9,9 +9,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, SkipValidation
 
 from castlewright.server.house import House
-from castlewright.server.problems import Refused
-from castlewright.server.protocol import Problem
-from castlewright.server.sessions import COOKIE, COOKIE_AGE, DEFAULT_NAME, Guest
+from castlewright.server.tables.guests import COOKIE, COOKIE_AGE, DEFAULT_NAME, Guest
+from castlewright.server.wire.problems import Refused
+from castlewright.server.wire.protocol import Problem
 
 TheHouse = NamedDependency[SkipValidation[House]]
 Who = NamedDependency[SkipValidation[Guest | None]]

@@ -9,8 +9,8 @@ from castlewright import __version__
 from castlewright.bots.levels import LEVELS
 from castlewright.core.texts import LANGUAGES
 from castlewright.games import all_games, load_game
-from castlewright.server.infos import game_info
-from castlewright.server.protocol import PROTOCOL, About, Language
+from castlewright.server.tables.infos import game_info
+from castlewright.server.wire.protocol import PROTOCOL, About, Language
 
 
 @get("/about", sync_to_thread=False)

@@ -6,13 +6,13 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from castlewright.core.match import Match
-from castlewright.server.help import ask_hints, ask_previews
-from castlewright.server.live import Live
-from castlewright.server.problems import Refused
-from castlewright.server.protocol import AskPreviews, EventList, Hints, Move, MoveAck, Previews, Sheets, ViewAt
+from castlewright.server.help.asking import ask_hints, ask_previews
 from castlewright.server.routes import Code, TheHouse, Who
-from castlewright.server.sheets import public_report, recent_changes
-from castlewright.server.views import seat_view, undo_info
+from castlewright.server.tables.live import Live
+from castlewright.server.tables.sheets import public_report, recent_changes
+from castlewright.server.tables.views import seat_view, undo_info
+from castlewright.server.wire.problems import Refused
+from castlewright.server.wire.protocol import AskPreviews, EventList, Hints, Move, MoveAck, Previews, Sheets, ViewAt
 
 AtSeq = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description="After so many log entries.")]
 AtSeat = Annotated[int | None, QueryParameter(ge=-1, le=15, description="From this seat; -1 is a spectator.")]
@@ -33,7 +33,7 @@ def match_at(live: Live, seq: int | None) -> Match:
 @get("/tables/{code:str}/view")
 async def show_view(code: Code, guest: Who, house: TheHouse, seq: AtSeq = None, seat: AtSeat = None) -> ViewAt:
     """What I see now; when the game is over any step from any seat."""
-    live, own = await house.tables.look(code, guest and guest.id)
+    live, own = await house.hall.look(code, guest and guest.id)
     seen_from = own if seat is None else seat
     if seen_from != own and (live.row.state != "finished" or seen_from >= len(live.row.seats)):
         raise Refused("not_allowed", "others' seats can be seen when the game is over")
@@ -51,7 +51,7 @@ async def show_view(code: Code, guest: Who, house: TheHouse, seq: AtSeq = None, 
 @get("/tables/{code:str}/sheets")
 async def show_sheets(code: Code, house: TheHouse, seq: AtSeq = None, since: Since = None) -> Sheets:
     """The score sheets of all boards, as far as everybody may know them, and what changed since."""
-    live = await house.tables.find(code)
+    live = await house.hall.find(code)
     report = public_report(live, match_at(live, seq))
     changes = recent_changes(live, report, since) if seq is None else []
     plain: dict[str, Any] = report.to_json(explained=True)
@@ -61,7 +61,7 @@ async def show_sheets(code: Code, house: TheHouse, seq: AtSeq = None, since: Sin
 @get("/tables/{code:str}/events")
 async def list_events(code: Code, guest: Who, house: TheHouse, after: After = 0) -> EventList:
     """What happened after a seq."""
-    live, seat = await house.tables.look(code, guest and guest.id)
+    live, seat = await house.hall.look(code, guest and guest.id)
     return EventList(events=[heard.of(seat) for heard in live.heard_after(after)], seq=live.seq)
 
 
@@ -70,7 +70,7 @@ async def make_move(code: Code, data: JSONBody[Move], guest: Who, house: TheHous
     """Do an action or take one back; the same door as the socket's."""
     if (data.action is None) != data.undo:
         raise Refused("bad_value", "give an action or undo", {"reason": "action or undo", "place": "action"})
-    live, seat = await house.tables.look(code, guest and guest.id)
+    live, seat = await house.hall.look(code, guest and guest.id)
     if seat < 0:
         raise Refused("not_seated", "you have no seat at this table")
     return MoveAck(id=data.id, seq=await house.log.play(live, seat, data.action, data.id))
@@ -79,14 +79,14 @@ async def make_move(code: Code, data: JSONBody[Move], guest: Who, house: TheHous
 @post("/tables/{code:str}/previews", status_code=200)
 async def show_previews(code: Code, data: JSONBody[AskPreviews], guest: Who, house: TheHouse) -> Previews:
     """What actions would score; nothing where the table plays without helping figures."""
-    live, seat = await house.tables.look(code, guest and guest.id)
+    live, seat = await house.hall.look(code, guest and guest.id)
     return await ask_previews(house.thinkers, live, seat, data)
 
 
 @get("/tables/{code:str}/hint")
 async def show_hints(code: Code, guest: Who, house: TheHouse) -> Hints:
     """Up to three good actions."""
-    live, seat = await house.tables.look(code, guest and guest.id)
+    live, seat = await house.hall.look(code, guest and guest.id)
     return await ask_hints(house.thinkers, live, seat)
 
 

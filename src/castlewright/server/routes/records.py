@@ -8,16 +8,16 @@ from litestar.params import FromQuery, JSONBody
 
 from castlewright.core.errors import BadInputError
 from castlewright.games import load_game
-from castlewright.server import records
-from castlewright.server.infos import live_info
-from castlewright.server.protocol import TableInfo
 from castlewright.server.routes import AnyRequest, Code, TheHouse, Who, answer, guest_or_new
+from castlewright.server.tables import archive as records
+from castlewright.server.tables.infos import live_info
+from castlewright.server.wire.protocol import TableInfo
 
 
 @get("/tables/{code:str}/record")
 async def export_record(code: Code, guest: Who, house: TheHouse) -> Response[bytes]:
     """The record of a table: whole with its seed when the game is over, else my own log."""
-    live, seat = await house.tables.look(code, guest and guest.id)
+    live, seat = await house.hall.look(code, guest and guest.id)
     headers = {"Content-Disposition": f'attachment; filename="{live.row.game}_{live.row.code}.json"'}
     return Response(records.export(live, seat), media_type=MediaType.JSON, headers=headers)
 
@@ -30,7 +30,7 @@ async def import_record(
     record = await asyncio.to_thread(records.read, data)
     host, token = await guest_or_new(house, guest)
     row = await records.store_record(house.store, record, host.id)
-    live = await house.tables.find(row.code)
+    live = await house.hall.find(row.code)
     return answer(live_info(live, host.id), request, token, status=201)
 
 

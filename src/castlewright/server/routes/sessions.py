@@ -3,13 +3,13 @@
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from castlewright.server.infos import live_info
-from castlewright.server.links import seat_of_secret
-from castlewright.server.problems import Refused
-from castlewright.server.protocol import NewSession, Session, TableInfo, TradeSeatLink
 from castlewright.server.routes import AnyRequest, TheHouse, Who, answer
-from castlewright.server.rows import TableRow
-from castlewright.server.sessions import Guest, clean_name
+from castlewright.server.store.rows import TableRow
+from castlewright.server.tables.guests import Guest, clean_name
+from castlewright.server.tables.infos import live_info
+from castlewright.server.tables.links import seat_of_secret
+from castlewright.server.wire.problems import Refused
+from castlewright.server.wire.protocol import NewSession, Session, TableInfo, TradeSeatLink
 
 
 @get("/session", sync_to_thread=False)
@@ -40,13 +40,13 @@ async def trade_seat_link(
     data: JSONBody[TradeSeatLink], guest: Who, house: TheHouse, request: AnyRequest
 ) -> Response[TableInfo]:
     """Sit in the seat of a seat link with this browser."""
-    live = await house.tables.find(data.code)
+    live = await house.hall.find(data.code)
     seat = seat_of_secret(house.key, live.row, data.secret)
     token = None
     if guest is None:
         guest, token = await house.sessions.make(live.row.seats[seat].name or "")
     comer: Guest = guest
-    await house.tables.edit(live, lambda row: sit_by_link(row, comer, seat_of_secret(house.key, row, data.secret)))
+    await house.hall.edit(live, lambda row: sit_by_link(row, comer, seat_of_secret(house.key, row, data.secret)))
     return answer(live_info(live, comer.id), request, token)
 
 

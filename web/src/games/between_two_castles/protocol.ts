@@ -1,4 +1,4 @@
-// Made by `python -m castlewright.server.generate`; do not edit.
+// Made by `make protocol`; do not edit.
 
 import type { LegalAction } from '../../protocol';
 
@@ -9,7 +9,11 @@ export interface CastlesView {
   phase: string;
   round: number;
   rounds: number;
+  turn: number;
+  turns: number;
   hand_size: number;
+  passes_to: number | null;
+  giver: number | null;
   castles: CastleView[];
   seats: SeatView[];
   ludwig: LudwigView | null;
@@ -29,6 +33,7 @@ export interface CastleView {
   rooms: RoomView[];
   attendants: string[];
   bonus_cards: string[];
+  counters: CounterView[];
   waits: WaitView | null;
   points: number;
 }
@@ -77,12 +82,22 @@ export interface RoomView {
   y: number;
 }
 
-/** What a castle waits for, who decides, and what was drawn or is to be laid (Rules §5). */
+/** How many rooms of a type a castle has, the number that brings its next bonus, and the bonuses it has had. */
+export interface CounterView {
+  type: string;
+  count: number;
+  next: number | null;
+  taken: number;
+}
+
+/** What a castle waits for, who decides, what was drawn or is to be laid, the room that set it off (Rules §5). */
 export interface WaitView {
   bonus: string;
   seat: number;
   room: string | null;
   drawn: string[];
+  cause: string;
+  number: number;
 }
 
 /** A hand that lies with another seat and that this seat has held, so that it can remember it. */

@@ -1,4 +1,4 @@
-// Made by `python -m castlewright.server.generate`; do not edit.
+// Made by `make protocol`; do not edit.
 
 /** The kinds of building with their letters, the taverns among them, and the duplexes. */
 export interface Facts {

@@ -1,0 +1,76 @@
+"""What an action would score: it is done on a copy of what the seat can know, and the sheets are compared."""
+
+from collections import Counter
+
+from castlewright.core.errors import BadInputError
+from castlewright.core.game import Game
+from castlewright.core.position import Position
+from castlewright.core.sheet import Report
+from castlewright.server.tables.changes import changed_sheets
+from castlewright.server.tables.sheets import known_report
+from castlewright.server.wire.protocol import Gain, Preview
+
+
+def find_previews(game: Game, position: Position, seat: int, actions: list[int], tile: str | None) -> list[Preview]:
+    """A preview for every action in the order asked, or for every place where a tile of the hand could lie."""
+    before = report_for(game, position, seat)
+    if tile is not None:
+        if game.try_out is None:
+            return []
+        return [
+            preview(before, report_for(game, after, seat), tile=tile, board=board, place=place)
+            for board, place, after in game.try_out(position, seat, tile)
+        ]
+    legal = set(position.legal(seat))
+    wrong = [action for action in actions if action not in legal]
+    if wrong:
+        raise BadInputError("actions", f"{wrong[0]} is not a legal action of seat {seat}")
+    return [preview_action(game, position, seat, action, before) for action in actions]
+
+
+def report_for(game: Game, position: Position, seat: int) -> Report:
+    """The sheets of a guess as the seat may know them."""
+    names = [str(number) for number in range(position.seats)]
+    return known_report(game, game.scoring.report(position, names), seat)
+
+
+def preview_action(game: Game, position: Position, seat: int, action: int, before: Report) -> Preview:
+    """What one action would score."""
+    typed = game.notation.action_to_json(position, seat, action)
+    after = position.copy()
+    after.play(seat, action)
+    touched = position.touches(seat, action)
+    boards = [board for board in range(len(before.sheets)) if touched >> board & 1] if touched > 0 else []
+    return preview(
+        before,
+        report_for(game, after, seat),
+        action=action,
+        tile=getattr(typed, "tile", None),
+        board=boards[0] if len(boards) == 1 else None,
+        place=getattr(typed, "place", None),
+    )
+
+
+def preview(
+    before: Report,
+    after: Report,
+    *,
+    action: int | None = None,
+    tile: str | None = None,
+    board: int | None = None,
+    place: str | None = None,
+) -> Preview:
+    """The difference of two reports."""
+    lines = changed_sheets(before, after)
+    found = Preview(action=action, tile=tile, board=board, place=place, gains=[], lines=lines, completes=[], bonus=[])
+    for number, (old, new) in enumerate(zip(before.sheets, after.sheets, strict=True)):
+        if old.total != new.total or number == board:
+            found.gains.append(Gain(board=number, before=old.total, after=new.total))
+        found.completes += added(old.completed, new.completed)
+        found.bonus += added(old.bonuses, new.bonuses)
+    return found
+
+
+def added(before: list[str], after: list[str]) -> list[str]:
+    """What is in the second list and not, or not as often, in the first."""
+    return list((Counter(after) - Counter(before)).elements())

@@ -1,0 +1,55 @@
+"""What the server asks its worker processes, and what they answer."""
+
+from typing import Any
+
+import msgspec
+
+from castlewright.server.wire.protocol import Hint, Preview
+
+
+class Question(msgspec.Struct, kw_only=True):
+    """A seat and a guessed position, which that seat cannot tell from the true one."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    position: bytes
+    seat: int
+
+
+class AskMove(Question, tag="move"):
+    """What would the bot of this level do?"""
+
+    table: str
+    level: str
+    chance: int
+
+
+class AskHints(Question, tag="hints"):
+    """What would be good?"""
+
+    chance: int
+
+
+class AskPreviews(Question, tag="previews"):
+    """What would these actions score, or this tile wherever it could lie?"""
+
+    actions: list[int]
+    tile: str | None
+
+
+Task = AskMove | AskHints | AskPreviews
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of it; `error` says why nothing did."""
+
+    action: int = -1
+    hints: list[Hint] = []
+    previews: list[Preview] = []
+    error: str = ""
+
+
+TASK = msgspec.msgpack.Decoder(Task)
+ANSWER = msgspec.msgpack.Encoder()
+ANSWER_DECODER = msgspec.msgpack.Decoder(Answer)

@@ -1,0 +1,123 @@
+"""Bots at the tables: whenever one may act, its process is asked, on a guess of what its seat cannot see."""
+
+import asyncio
+import logging
+import secrets
+
+from castlewright.core.chance import Chance
+from castlewright.server.help.tasks import AskMove
+from castlewright.server.help.thinkers import Thinkers
+from castlewright.server.tables.fanout import tell_thinking
+from castlewright.server.tables.hall import Hall
+from castlewright.server.tables.live import Live
+from castlewright.server.tables.log import Log
+from castlewright.server.tables.seats import DEFAULT_LEVEL
+from castlewright.server.wire.problems import Refused
+
+PAUSE_AFTER_FAILURE = 1.0
+"""Seconds before a bot whose move could not be stored or found tries again."""
+
+MOST_FAILURES = 3
+"""After so many errors of a bot in a row one of its legal actions is drawn, so that the table goes on."""
+
+LOGGER = logging.getLogger(__name__)
+
+
+class Turns:
+    """Lets bots act; one task for each bot that may."""
+
+    def __init__(self, hall: Hall, log: Log, thinkers: Thinkers, pace: float) -> None:
+        self.hall = hall
+        self.log = log
+        self.thinkers = thinkers
+        self.pace = pace
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.is_closing = False
+
+    def look(self, live: Live) -> None:
+        """Set the bots to work that may act at this table now."""
+        if self.is_closing or not live.row.bots or live.row.state != "running":
+            return
+        seats = [seat for seat in live.bots_to_move() if seat not in live.thinking]
+        for seat in seats:
+            live.thinking.add(seat)
+            task = asyncio.create_task(self.take_turn(live, seat))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        if seats:
+            tell_thinking(live)
+
+    async def take_turn(self, live: Live, seat: int) -> None:
+        """Let one bot act once."""
+        try:
+            await asyncio.sleep(self.pace)
+            await self.act(live, seat)
+        except Refused as problem:
+            if problem.code not in {"old_seq", "not_your_turn"}:
+                LOGGER.warning("table %s, seat %d: %s", live.row.code, seat, problem)
+                await asyncio.sleep(PAUSE_AFTER_FAILURE)
+        except Exception:
+            LOGGER.exception("table %s, seat %d: the bot's turn failed", live.row.code, seat)
+            await asyncio.sleep(PAUSE_AFTER_FAILURE)
+        finally:
+            live.thinking.discard(seat)
+            tell_thinking(live)
+        self.look(live)
+
+    async def act(self, live: Live, seat: int) -> None:
+        """Ask for a move and make it, unless the seat has acted meanwhile."""
+        live = await self.hall.find(live.row.code)
+        if seat not in live.bots_to_move():
+            return
+        nth = live.counts[seat]
+        action = await self.choose(live, seat)
+        seq = live.seq
+        try:
+            await self.log.play(live, seat, action, None, nth)
+        except Refused as problem:
+            # A partner's move to the same place was on its way already: the bot will think anew.
+            if problem.code != "illegal_action" or live.seq == seq:
+                raise
+
+    async def choose(self, live: Live, seat: int) -> int:
+        """The action that the bot of a seat wants."""
+        failures = 0
+        while failures < MOST_FAILURES:
+            seq, position = live.seq, live.playing.position
+            task = AskMove(
+                game=live.game.name,
+                seats=position.seats,
+                options=live.playing.options,
+                position=position.guess(seat, Chance(secrets.randbits(64))).to_bytes(),
+                seat=seat,
+                table=live.row.code,
+                level=live.row.seats[seat].level or DEFAULT_LEVEL,
+                chance=secrets.randbits(63),
+            )
+            answer = await self.thinkers.ask_bot(live.row.id, task)
+            if not answer.error and answer.action in live.playing.position.legal(seat):
+                return answer.action
+            if live.seq == seq:
+                LOGGER.warning("table %s, seat %d: %s", live.row.code, seat, answer.error or "an illegal action")
+                failures += 1
+            elif seat not in live.bots_to_move():
+                raise Refused("old_seq", "the seat has acted meanwhile")
+            # Else a partner took the place while the bot was thinking: it thinks again.
+        return secrets.choice(live.playing.position.legal(seat))
+
+    async def wake(self) -> None:
+        """Find the running tables at which a bot is to move, and let it."""
+        for code in await self.hall.store.codes_with_bots():
+            if self.is_closing:
+                return
+            try:
+                self.look(await self.hall.find(code))
+            except Refused as problem:
+                LOGGER.warning("table %s: %s", code, problem)
+
+    async def stop(self) -> None:
+        """Stop all turns; no new ones begin."""
+        self.is_closing = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,0 +1,47 @@
+"""The browser client's files, as they lie in the package; every path that is no file is a page of the client."""
+
+import mimetypes
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.params import FromPath
+from litestar.response import File
+
+from castlewright.server.wire.problems import Refused
+
+CLIENT = Path(__file__).parents[1] / "client"
+
+NO_CLIENT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Castlewright</title>
+<body><h1>Castlewright</h1><p>The server runs, but this installation holds no browser client.
+Play in the terminal: <code>castlewright join</code>. For programs:
+<a href="/schema/openapi.json">the interface</a>.</p>
+</body></html>
+"""
+
+YEAR = "public, max-age=31536000, immutable"
+
+
+def client_files() -> dict[str, Path]:
+    """Every file of the client by its path; looked up here, a request can name no other file."""
+    files = (path for path in CLIENT.rglob("*") if path.is_file()) if CLIENT.is_dir() else ()
+    return {path.relative_to(CLIENT).as_posix(): path for path in files}
+
+
+FILES = client_files()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(path: FromPath[str] = "") -> Response[str] | File:
+    """A file of the client, or its start page, which finds the way itself."""
+    name = path.lstrip("/")
+    if name in FILES:
+        cached = YEAR if name.startswith("assets/") else "no-cache"
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        return File(FILES[name], media_type=kind, headers={"Cache-Control": cached}, content_disposition_type="inline")
+    if name.startswith(("api/", "ws/", "schema/", "assets/")):
+        raise Refused("not_found", f"there is no /{name}")
+    if "index.html" in FILES:
+        headers = {"Cache-Control": "no-cache"}
+        return File(FILES["index.html"], media_type="text/html", headers=headers, content_disposition_type="inline")
+    return Response(NO_CLIENT, media_type="text/html")

@@ -1,0 +1,89 @@
+"""A table as its viewers may see it."""
+
+from collections.abc import Collection
+
+import msgspec
+
+from castlewright.core.meta import Meta
+from castlewright.server.store.rows import TableRow
+from castlewright.server.tables.live import Live
+from castlewright.server.wire.protocol import GameInfo, OptionInfo, SeatInfo, TableInfo, You
+
+
+def table_info(row: TableRow, guest: int | None, present: Collection[int] = (), spectators: int = 0) -> TableInfo:
+    """The table for one guest."""
+    settings = row.settings
+    return TableInfo(
+        code=row.code,
+        game=row.game,
+        options=settings.options,
+        pace=settings.pace,
+        take_backs=settings.take_backs,
+        memory_aid=settings.memory_aid,
+        helping_figures=settings.helping_figures,
+        hints=settings.hints,
+        public=row.public,
+        state=row.state,
+        seats=seat_infos(row, present),
+        you=you(row, guest),
+        waiting=[seat.seat for seat in row.seats if row.is_waiting_for(seat.seat)],
+        seq=row.seq,
+        spectators=spectators,
+        seed_hash=row.seed_hash,
+        seed=row.seed if row.state == "finished" else None,
+        rematch=row.rematch,
+        is_imported=settings.is_imported,
+        created_at=row.created_at,
+        moved_at=row.moved_at,
+    )
+
+
+def live_info(live: Live, guest: int | None) -> TableInfo:
+    """A table in memory for one guest, with who is present."""
+    presence = live.presence()
+    return table_info(live.row, guest, presence.seats, presence.spectators)
+
+
+def for_guest(info: TableInfo, row: TableRow, guest: int | None) -> TableInfo:
+    """The same table for another guest."""
+    return msgspec.structs.replace(info, you=you(row, guest))
+
+
+def you(row: TableRow, guest: int | None) -> You:
+    """What a guest is at this table."""
+    return You(seat=row.seat_of(guest), is_host=guest is not None and guest == row.host)
+
+
+def seat_infos(row: TableRow, present: Collection[int]) -> list[SeatInfo]:
+    """All seats."""
+    hosts_seat = row.seat_of(row.host)
+    return [
+        SeatInfo(
+            seat=seat.seat,
+            kind="bot" if seat.kind == "bot" else "person" if seat.kind == "person" else "open",
+            name=seat.name,
+            level=seat.level,
+            is_host=seat.seat == hosts_seat,
+            is_present=seat.seat in present,
+            bot_plays=seat.bot_plays,
+        )
+        for seat in row.seats
+    ]
+
+
+def game_info(meta: Meta) -> GameInfo:
+    """A game at a glance."""
+    return GameInfo(
+        name=meta.name,
+        title=meta.title,
+        designers=list(meta.designers),
+        year=meta.year,
+        min_seats=meta.min_seats,
+        max_seats=meta.max_seats,
+        options=[
+            OptionInfo(
+                name=option.name, default=option.default, choices=list(option.choices), from_file=option.from_file
+            )
+            for option in meta.options
+        ],
+    )

@@ -1,0 +1,194 @@
+"""A table in memory: its row, its match as far as the log goes, what was heard, and who looks at it."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from castlewright.core.errors import RulesetError
+from castlewright.core.game import Game
+from castlewright.core.match import Match
+from castlewright.core.record import Player
+from castlewright.core.sheet import Report
+from castlewright.games import load_game
+from castlewright.server.store.rows import ChangeRow, LogRow, TableRow
+from castlewright.server.tables import events
+from castlewright.server.tables.events import Heard
+from castlewright.server.wire.messages import Presence, Wished
+from castlewright.server.wire.problems import Refused, refused
+from castlewright.server.wire.viewers import Viewer
+
+
+class Elsewhere(NamedTuple):
+    """Who looks at a table through another server, and when that server said so."""
+
+    presence: Presence
+    at: float
+
+
+class Live:
+    """One table that somebody looks at or plays at."""
+
+    def __init__(self, row: TableRow, entries: Iterable[LogRow] = (), changes: Iterable[ChangeRow] = ()) -> None:
+        self.row = row
+        self.game: Game = load_game(row.game)
+        self.match: Match | None = None
+        self.heard: list[Heard] = []
+        self.ids: dict[tuple[int, str], int] = {}
+        """The seq of every move by its seat and client id: a retry is answered, not played."""
+
+        self.counts: list[int] = []
+        """How many log entries every seat has: a bot's move is worth something only as its seat's next."""
+
+        self.standing_entries: list[int] = []
+        """The seq of every action that stands."""
+
+        self.seq = 0
+        self.told = 0
+        """How much of what was heard the viewers know."""
+
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Who looks at this table through each other server on the same database."""
+
+        self.wishes: dict[tuple[int, str], Wished] = {}
+        self.reports: dict[int, Report] = {}
+        """The last public reports by their seq."""
+
+        self.thinking: set[int] = set()
+        self.settled = asyncio.Event()
+        """Whether everything that was played is on disk; views are taken only then."""
+
+        self.settled.set()
+        self.is_stale = False
+        """Whether this copy was given up, because a move in it could not be stored."""
+
+        self.change_count = 0
+        if row.state != "waiting":
+            self.begin(entries, list(changes))
+
+    def begin(self, entries: Iterable[LogRow], changes: list[ChangeRow]) -> None:
+        """Set the game up and play what the log holds; whatever was in memory is forgotten.
+
+        A table of other rules is refused; nothing of it is changed.
+        """
+        try:
+            self.game.meta.check_ruleset(self.row.settings.ruleset)
+        except RulesetError as error:
+            raise refused(error) from None
+        self.heard, self.ids, self.standing_entries, self.seq = [], {}, [], 0
+        self.reports = {}
+        players = [Player(seat.name or "", seat.level if seat.kind == "bot" else None) for seat in self.row.seats]
+        self.match = Match(self.game, players, self.row.settings.options, self.row.seed or "")
+        self.counts = [0] * len(players)
+        self.change_count = len(changes)
+        changes = sorted(changes, key=lambda change: change.number)
+        for entry in entries:
+            while changes and changes[0].seq < entry.seq:
+                self.hear_change(changes.pop(0))
+            self.play(entry)
+        for change in changes:
+            self.hear_change(change)
+        self.told = len(self.heard)
+
+    @property
+    def playing(self) -> Match:
+        """The match; refused before the start."""
+        if self.match is None:
+            raise Refused("not_started", f"table {self.row.code} has not started")
+        return self.match
+
+    def play(self, entry: LogRow, action: int | str | None = None) -> LogRow:
+        """Do what a log entry says and hear of it; the entry with the action's short text.
+
+        A new move gives its `action`, by number or text; without one the entry's text counts, and an
+        entry without text is an undo. Whatever is not allowed now raises CastlewrightError.
+        """
+        given = entry.text if action is None else action
+        reveals = self.playing.position.reveals
+        if given is None:
+            self.take_back(entry)
+        else:
+            entry = self.act(entry, given)
+        self.heard += events.consequences(self.playing, reveals, entry)
+        self.seq = entry.seq
+        self.counts[entry.seat] += 1
+        if entry.client_id is not None:
+            self.ids[entry.seat, entry.client_id] = entry.seq
+        if self.wishes:
+            self.drop_wishes(entry, is_revealed=self.playing.position.reveals != reveals)
+        return entry
+
+    def act(self, entry: LogRow, action: int | str) -> LogRow:
+        """Play an action."""
+        match = self.playing
+        number = match.check(entry.seat, action)
+        typed = self.game.notation.action_to_json(match.position, entry.seat, number)
+        match.play_checked(entry.seat, number)
+        played = match.standing[-1]
+        self.standing_entries.append(entry.seq)
+        self.heard.append(events.acted(played, typed, self.row.seats[entry.seat].name or "", entry))
+        return entry._replace(text=played.text)
+
+    def take_back(self, entry: LogRow) -> None:
+        """Undo the seat's last action."""
+        match = self.playing
+        step = max((step for step, played in enumerate(match.standing) if played.seat == entry.seat), default=-1)
+        played = match.standing[step] if step >= 0 else None
+        match.undo(entry.seat)
+        assert played is not None, "an undo without an action is refused by the match"
+        self.heard.append(
+            events.undone(played, self.standing_entries.pop(step), self.row.seats[entry.seat].name or "", entry)
+        )
+
+    def hear_change(self, change: ChangeRow) -> Heard:
+        """Something that happened beside the moves."""
+        name = self.row.seats[change.seat].name if change.seat >= 0 else None
+        heard = events.changed(change, name or "")
+        self.heard.append(heard)
+        return heard
+
+    def drop_wishes(self, entry: LogRow, *, is_revealed: bool) -> None:
+        """A wish is gone when its tile is laid or the turn ends."""
+        words = (entry.text or "").lower().split()
+        for seat, tile in list(self.wishes):
+            if is_revealed or (seat == entry.seat and tile.lower() in words):
+                del self.wishes[seat, tile]
+
+    def heard_after(self, seq: int) -> list[Heard]:
+        """What was heard after a seq; from the beginning for 0."""
+        return [heard for heard in self.heard if heard.own.seq > seq] if seq else list(self.heard)
+
+    def match_at(self, seq: int) -> Match:
+        """The match as it was after so many log entries."""
+        match = Match(self.game, self.playing.players, self.playing.options, self.playing.seed)
+        for entry in self.playing.log[:seq]:
+            if entry.text is None:
+                match.undo(entry.seat)
+            else:
+                match.act(entry.seat, entry.text)
+        return match
+
+    def waiting(self) -> list[int]:
+        """The seats that may act now."""
+        if self.match is None or self.row.state != "running":
+            return []
+        return self.match.position.waiting
+
+    def bots_to_move(self) -> list[int]:
+        """The seats that may act now and are bots'."""
+        return [seat for seat in self.waiting() if self.row.seats[seat].is_bots]
+
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not self.viewers and not self.thinking and self.settled.is_set()
+
+    def presence_here(self) -> Presence:
+        """Who looks at the table through this server."""
+        seats = sorted({viewer.seat for viewer in self.viewers if viewer.seat >= 0})
+        return Presence(seats=seats, spectators=sum(viewer.seat < 0 for viewer in self.viewers))
+
+    def presence(self) -> Presence:
+        """Who looks at the table now."""
+        everywhere = [self.presence_here(), *(seen.presence for seen in self.elsewhere.values())]
+        seats = {seat for presence in everywhere for seat in presence.seats}
+        return Presence(seats=sorted(seats), spectators=sum(presence.spectators for presence in everywhere))

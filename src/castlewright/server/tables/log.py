@@ -1,0 +1,226 @@
+"""The log: moves are checked, stored in one transaction with all others that wait, and only then answered.
+
+One task does it, so that a table's moves are in order. A move that could not be stored was never
+made: its table is read anew from the database before anything else happens there.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from castlewright.core.errors import CastlewrightError
+from castlewright.server.store.database import MOST_RACES, Progress, Store, now
+from castlewright.server.store.rows import LogRow, mask
+from castlewright.server.tables.fanout import tell_heard, tell_table, tell_views
+from castlewright.server.tables.live import Live
+from castlewright.server.wire.problems import Refused, refused
+from castlewright.server.wire.viewers import CORK
+
+MOST_AT_ONCE = 1000
+"""Moves in one transaction."""
+
+LOGGER = logging.getLogger(__name__)
+
+
+class Move:
+    """A move that waits: who, what, and whom to answer."""
+
+    __slots__ = ("action", "answer", "client_id", "live", "nth", "seat")
+
+    def __init__(
+        self,
+        live: Live,
+        seat: int,
+        action: int | str | None,
+        client_id: str | None,
+        answer: Callable[[int | Refused], None],
+        nth: int | None = None,
+    ) -> None:
+        self.live = live
+        self.seat = seat
+        self.action = action
+        self.client_id = client_id
+        self.answer = answer
+        self.nth = nth
+        """A bot's move counts only as this entry of its seat: of two servers' bots one moves."""
+
+
+class Log:
+    """Takes moves for all tables; `run` is its one task."""
+
+    def __init__(self, store: Store, reload: Callable[[Live], Any], on_stored: Callable[[list[Live]], None]) -> None:
+        self.store = store
+        self.reload = reload
+        self.on_stored = on_stored
+        self.waiting: list[Move] = []
+        self.wakeup = asyncio.Event()
+        self.is_closing = False
+
+    def submit(self, move: Move) -> None:
+        """Take a move; it is answered with its seq once it is on disk, or with the reason why not."""
+        self.waiting.append(move)
+        self.wakeup.set()
+
+    async def play(
+        self, live: Live, seat: int, action: int | str | None, client_id: str | None, nth: int | None = None
+    ) -> int:
+        """Submit a move and wait for its seq; Refused if it was not made."""
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def answer(result: int | Refused) -> None:
+            if future.done():
+                return
+            if isinstance(result, Refused):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+        self.submit(Move(live, seat, action, client_id, answer, nth))
+        return await future
+
+    async def run(self) -> None:
+        """Store what waits, again and again, until `stop`; a write is never left half-way."""
+        while True:
+            await self.wakeup.wait()
+            if self.is_closing and not self.waiting:
+                return
+            moves, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            if not self.waiting and not self.is_closing:
+                self.wakeup.clear()
+            try:
+                await self.settle(moves)
+            except Exception:
+                LOGGER.exception("moves could not be settled")
+                give_up(moves)
+                answer_all(moves, Refused("failed", "an error of the server; nothing was stored"))
+
+    def stop(self) -> None:
+        """Let `run` end when everything that waits is stored."""
+        self.is_closing = True
+        self.wakeup.set()
+
+    async def settle(self, moves: list[Move], races: int = MOST_RACES) -> None:
+        """Play these moves, store them, answer them and tell their tables."""
+        played = await self.play_all(moves)
+        entries = [entry for _, entry in played if entry is not None]
+        lives = {id(move.live): move.live for move, entry in played if entry is not None}
+        try:
+            if entries:
+                await self.store.append(entries, [progress(live) for live in lives.values()])
+        except IntegrityError:
+            await self.race(played, races)
+        except Refused as problem:
+            LOGGER.warning("%d moves could not be stored: %s", len(entries), problem)
+            give_up(move for move, _ in played)
+            answer_all((move for move, _ in played), problem)
+        else:
+            self.announce(played, list(lives.values()))
+
+    async def play_all(self, moves: list[Move]) -> list[tuple[Move, LogRow | None]]:
+        """Every move that could be made, with its new entry, or none for a retry of an older move."""
+        played = []
+        at = now()
+        for move in moves:
+            try:
+                if move.live.is_stale:
+                    await self.reload(move.live)
+                entry = self.play_one(move, at)
+            except Refused as problem:
+                move.answer(problem)
+            except CastlewrightError as error:
+                move.answer(refused(error))
+            else:
+                played.append((move, entry))
+        return played
+
+    def play_one(self, move: Move, at: float) -> LogRow | None:
+        """Make one move in memory; its entry, or none if this very move was made before."""
+        live = move.live
+        if move.client_id is not None and (move.seat, move.client_id) in live.ids:
+            return None
+        if live.row.state != "running":
+            raise Refused("not_started" if live.row.state == "waiting" else "not_your_turn", "the game does not run")
+        if move.nth is not None and live.counts[move.seat] != move.nth:
+            raise Refused("old_seq", "somebody was faster")
+        if move.action is None and not live.row.settings.take_backs:
+            raise Refused("take_backs_off", "this table plays without take-backs")
+        entry = LogRow(live.row.id, live.seq + 1, move.seat, None, move.client_id, at)
+        live.settled.clear()
+        try:
+            return live.play(entry, move.action)
+        finally:
+            if live.seq == live.row.seq:
+                live.settled.set()
+
+    async def race(self, played: list[tuple[Move, LogRow | None]], races: int) -> None:
+        """Another server was faster at some table: read them anew and try each table's moves again."""
+        give_up(move for move, _ in played)
+        groups: dict[int, list[Move]] = {}
+        for move, _ in played:
+            groups.setdefault(id(move.live), []).append(move)
+        for moves in groups.values():
+            if races:
+                await self.settle(moves, races - 1)
+            else:
+                answer_all(moves, Refused("storage_busy", "others are faster at this table: try again"))
+
+    def announce(self, played: list[tuple[Move, LogRow | None]], lives: list[Live]) -> None:
+        """Answer the moves that are on disk now, and tell everybody what happened."""
+        for live in lives:
+            mark_stored(live)
+        with CORK:
+            # What happened comes before the answer: who hears the answer has the newest view already.
+            for live in lives:
+                tell_new(live)
+            for move, entry in played:
+                if entry is not None:
+                    move.answer(entry.seq)
+                elif move.client_id is not None:
+                    move.answer(move.live.ids[move.seat, move.client_id])
+        self.on_stored(lives)
+
+
+def progress(live: Live) -> Progress:
+    """How far a table is, for its row."""
+    position = live.playing.position
+    state = "finished" if position.is_over else "running"
+    return Progress(live.row.id, live.seq, mask(position.waiting), state, live.heard[-1].own.at)
+
+
+def mark_stored(live: Live) -> None:
+    """Everything that was played is on disk: let the row in memory say so."""
+    position = live.playing.position
+    row = live.row
+    row.seq = live.seq
+    row.moved_at = live.heard[-1].own.at
+    row.waiting = mask(position.waiting)
+    if position.is_over:
+        row.state = "finished"
+    live.settled.set()
+
+
+def tell_new(live: Live) -> None:
+    """Tell the viewers what they have not heard yet."""
+    new = live.heard[live.told :]
+    live.told = len(live.heard)
+    if live.viewers:
+        tell_heard(live, new)
+        tell_views(live)
+        if live.row.state == "finished":
+            tell_table(live)
+
+
+def give_up(moves: Iterable[Move]) -> None:
+    """Forget what was played in memory: the tables are read anew before their next use."""
+    for move in moves:
+        move.live.is_stale = True
+        move.live.settled.set()
+
+
+def answer_all(moves: Iterable[Move], problem: Refused) -> None:
+    """Refuse all of these moves."""
+    for move in moves:
+        move.answer(problem)

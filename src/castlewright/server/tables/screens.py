@@ -1,0 +1,56 @@
+"""A table as a terminal shows it: the picture, the task and the legal actions in the reader's words.
+
+A terminal client has no rules and no position. The server draws for it, from a guess of the viewer's
+seat, so that a picture cannot hold more than the viewer may know.
+"""
+
+from collections.abc import Sequence
+
+from castlewright.core.chance import Chance
+from castlewright.core.game import Game
+from castlewright.core.position import Position
+from castlewright.core.texts import texts
+from castlewright.server.wire.protocol import SPECTATOR, Message
+
+GUESSES = 0
+"""Every guess is drawn from this key: equal knowledge gives equal pictures."""
+
+
+class ScreenAction(Message):
+    """A legal action: its number, its short text, and what it does in the reader's words."""
+
+    number: int
+    text: str
+    words: str
+
+
+class Screen(Message):
+    """What a terminal shows after `seq`: lines of (text, style), and where the legal actions can be pointed at."""
+
+    seq: int
+    seat: int
+    task: str
+    lines: list[list[tuple[str, str]]]
+    places: dict[str, tuple[int, int]]
+    legal: list[ScreenAction]
+
+
+def draw_screen(game: Game, position: Position, seat: int, seq: int, names: Sequence[str], language: str) -> Screen:
+    """The table as the person in this seat (-1: a spectator) sees it in a terminal."""
+    guess = position.guess(seat, Chance(GUESSES))
+    words = texts(language, game.package)
+    picture = game.terminal.table(guess, seat, names, words)
+    return Screen(
+        seq=seq,
+        seat=seat,
+        task=game.terminal.task(guess, seat, words) if seat != SPECTATOR else "",
+        lines=picture.lines,
+        places=picture.places,
+        legal=[]
+        if seat == SPECTATOR
+        else [
+            ScreenAction(number=action, text=text, words=game.terminal.action_text(guess, seat, text, words))
+            for action in guess.legal(seat)
+            for text in [game.notation.action_to_text(guess, seat, action)]
+        ],
+    )

@@ -1,0 +1,66 @@
+"""What a view of Between Two Castles tells beside what lies on the table: counters, causes of bonuses, turns."""
+
+from castlewright.core.match import Match
+from castlewright.core.record import Player
+from castlewright.games.between_two_castles.view import CounterView, passes_to, view
+from games.between_two_castles.drawn import GAME, act, staged
+
+
+def counters_of(picture: str) -> dict[str, CounterView]:
+    """The counters of a castle by type."""
+    return {counter.type: counter for counter in view(staged({0: picture}, {0: "study"}), 0).castles[0].counters}
+
+
+def test_a_counter_names_the_number_that_brings_the_next_bonus() -> None:
+    """Rules §5: the third room, then the fifth, then none."""
+    found = counters_of("bakery@2,0 kitchen@3,0 solar@2,1 nap_room@3,1 nursery@4,0")
+    assert found["food"] == CounterView("food", 2, 3, 0)
+    assert found["sleeping"] == CounterView("sleeping", 3, 5, 1)
+    assert found["corridor"] == CounterView("corridor", 0, 3, 0)
+    five = counters_of("sauna@2,0 kennel@3,0 tool_room@4,0 washroom@5,0 key_room@6,0 mud_room@7,0")
+    assert five["utility"] == CounterView("utility", 6, None, 2)
+
+
+def test_a_bonus_tells_the_room_that_set_it_off() -> None:
+    """Rules §11.3, also after the downstairs bonus has been chosen."""
+    table = staged({0: "crypt@0,-1 dungeon@1,-1"}, {0: "armory kitchen"})
+    act(table, 0, "lay armory 0,-2 left")
+    act(table, 0, "bonus tower left")
+    waits = view(table, 1).castles[0].waits
+    assert waits is not None
+    assert (waits.bonus, waits.seat, waits.room, waits.cause, waits.number) == ("room", 0, "tower", "armory", 3)
+
+
+def test_the_fifth_room_is_told_as_such() -> None:
+    """Rules §5."""
+    four = " ".join(f"{room}@{2 + x},0" for x, room in enumerate(("solar", "nap_room", "nursery", "bunk_room")))
+    table = staged({0: four}, {0: "puppy_room crypt"})
+    act(table, 0, "lay puppy_room 6,0 left")
+    waits = view(table, 0).castles[0].waits
+    assert waits is not None
+    assert (waits.bonus, waits.cause, waits.number) == ("special", "puppy_room", 5)
+
+
+def test_turns_and_the_receiver_of_the_hand_follow_the_rounds() -> None:
+    """Rules §3: to the left in round 1, to the right in round 2, nowhere after the last turn of a round."""
+    match = Match(GAME, [Player(name) for name in "abc"], seed="5")
+    told = []
+    while not match.position.is_over:
+        shown = view(match.position, 0)
+        told.append((shown.round, shown.turn, shown.passes_to))
+        seat = match.position.seat_to_act()
+        match.play_checked(seat, match.position.legal(seat)[0])
+    assert list(dict.fromkeys(told)) == [
+        *((1, 1, 1), (1, 2, 1), (1, 3, 1), (1, 4, None)),
+        *((2, 1, 2), (2, 2, 2), (2, 3, 2), (2, 4, None)),
+    ]
+    over = view(match.position, 0)
+    assert (over.turn, over.turns) == (4, 4)
+
+
+def test_with_two_players_hands_pass_to_ludwig_too_and_the_giver_is_named() -> None:
+    """Rules §9.2, §9.3."""
+    table = GAME.new(2, {}, "3")
+    assert view(table, 0).giver == 0
+    assert view(table, 1).passes_to == 2
+    assert passes_to(staged({}, {}), -1) is None

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { FACTS } from '../facts'
+import { EMBLEMS } from './emblems'
+import { fieldOf, measure, nearest, withRowsOf } from './layout'
+import { detailAt, LABELS, labelOf, lookOf, wantedOf } from './rules'
+
+describe('rooms', () => {
+  it('have an emblem each, and no two the same', () => {
+    expect(Object.keys(EMBLEMS).sort()).toEqual(Object.keys(FACTS.rooms).sort())
+    expect(new Set(Object.values(EMBLEMS)).size).toBe(Object.keys(FACTS.rooms).length)
+  })
+
+  it('show the cells where the engine looks, and every other one round them as open', () => {
+    for (const [rule, cells] of Object.entries(FACTS.looks)) {
+      const look = lookOf(rule)
+      const [x = 0, y = 0] = look?.self ?? []
+      expect(look?.cells.map(cell => [cell[0] - x, cell[1] - y])).toEqual(cells)
+      if (rule !== 'two_below') expect((look?.cells.length ?? 0) + (look?.faint.length ?? 0)).toBe(8)
+    }
+  })
+
+  it('show a picture for every rule that counts rooms', () => {
+    const rules = new Set(Object.values(FACTS.rooms).map(room => room.rule))
+    const without = [...rules].filter(rule => !lookOf(rule))
+    expect(without.sort()).toEqual(['fountain', 'variety'])
+  })
+
+  it('have a label of their own for each way to score', () => {
+    const ways = new Set(Object.values(FACTS.rooms).map(room => `${room.rule} ${room.target} ${room.points}`))
+    expect(LABELS.length).toBe(ways.size - 1)
+    expect(new Set(LABELS.map(labelOf)).size).toBe(LABELS.length)
+  })
+
+  it('want a type, a decoration, or any room', () => {
+    const kinds = LABELS.map(facts => wantedOf(facts).kind)
+    expect(new Set(kinds)).toEqual(new Set(['type', 'decoration', 'any']))
+  })
+
+  it('lose their details in a fixed order', () => {
+    expect([120, 56, 55, 36, 35, 24].map(detailAt)).toEqual(['full', 'full', 'signs', 'signs', 'block', 'block'])
+  })
+})
+
+describe('the field of a castle', () => {
+  const rooms = [
+    { x: -1, y: 0 },
+    { x: 0, y: 1 },
+    { x: 1, y: -1 },
+  ]
+
+  it('has a free line all round', () => {
+    expect(fieldOf(rooms)).toEqual({ left: -2, right: 2, bottom: -2, top: 2 })
+    expect(fieldOf([])).toEqual({ left: -1, right: 2, bottom: -1, top: 1 })
+  })
+
+  it('shares the ground with its neighbour', () => {
+    const [one, other] = [fieldOf([]), fieldOf(rooms)]
+    const [high, low] = [withRowsOf(one, [other]), withRowsOf(other, [one])]
+    const free = { width: 400, height: 400 }
+    expect(measure(high, free, 24, 90).ground).toBe(measure(low, free, 24, 90).ground)
+  })
+
+  it('keeps cells between their least and most and grows beyond the free room before they get too small', () => {
+    const field = fieldOf(rooms)
+    expect(measure(field, { width: 2000, height: 2000 }, 56, 96).cell).toBe(96)
+    const small = measure(field, { width: 100, height: 100 }, 56, 96)
+    expect([small.cell, small.width, small.height]).toEqual([56, 296, 296])
+  })
+
+  it('is walked straight on before aslant', () => {
+    expect(nearest('0,0', [1, 0], ['0,0', '1,1', '3,0'])).toBe('3,0')
+    expect(nearest('0,0', [0, 1], ['1,1', '2,0'])).toBe('1,1')
+    expect(nearest('0,0', [-1, 0], ['1,0'])).toBeUndefined()
+  })
+})

@@ -1,0 +1,266 @@
+// Made by `make protocol`; do not edit.
+
+/** The types and decorations, every room, throne room, attendant and card, and where each rule looks. */
+export interface Facts {
+  types: string[];
+  decorations: string[];
+  rooms: { [key: string]: RoomFacts };
+  looks: { [key: string]: [number, number][] };
+  sleeping: number[];
+  thrones: { [key: string]: ThroneFacts };
+  throne_points: number;
+  throne_cells: [number, number][];
+  attendants: { [key: string]: string };
+  attendant_places: number;
+  cards: { [key: string]: CardFacts };
+  bonuses: { [key: string]: string };
+  markers: { [key: string]: string };
+}
+
+/** A standard or special room: what it is, what hangs in it, how it scores, where it may stand. */
+export interface RoomFacts {
+  type: string;
+  decoration: string;
+  rule: string;
+  target: string;
+  points: number;
+  level: string;
+  is_open: boolean;
+}
+
+/** A throne room: what hangs in it, and the types it wants on two cells. */
+export interface ThroneFacts {
+  decoration: string;
+  wanted: [string, string];
+  cells: [number, number][];
+}
+
+/** A bonus card: what it counts and the points of each. */
+export interface CardFacts {
+  counts: string;
+  points: number;
+}
+
+export const FACTS: Facts = {
+  types: ["food","living","utility","outdoor","sleeping","corridor","downstairs"],
+  decorations: ["torch","painting","mirror","swords"],
+  rooms: {
+    "afternoon_tea_room": {"type":"food","decoration":"torch","rule":"stacked","target":"sleeping","points":2,"level":"ground","is_open":false},
+    "bakery": {"type":"food","decoration":"swords","rule":"beside","target":"utility","points":2,"level":"ground","is_open":false},
+    "brandy_room": {"type":"food","decoration":"painting","rule":"stacked","target":"special","points":2,"level":"ground","is_open":false},
+    "breakfast_nook": {"type":"food","decoration":"painting","rule":"stacked","target":"corridor","points":2,"level":"ground","is_open":false},
+    "brewery": {"type":"food","decoration":"mirror","rule":"stacked","target":"living","points":2,"level":"ground","is_open":false},
+    "buttery": {"type":"food","decoration":"torch","rule":"stacked","target":"corridor","points":2,"level":"ground","is_open":false},
+    "china_room": {"type":"food","decoration":"mirror","rule":"beside","target":"special","points":2,"level":"ground","is_open":false},
+    "chocolate_room": {"type":"food","decoration":"painting","rule":"two_below","target":"downstairs","points":2,"level":"ground","is_open":false},
+    "crepery": {"type":"food","decoration":"swords","rule":"stacked","target":"sleeping","points":2,"level":"ground","is_open":false},
+    "cutlery_room": {"type":"food","decoration":"painting","rule":"beside","target":"outdoor","points":2,"level":"ground","is_open":false},
+    "dining_room": {"type":"food","decoration":"painting","rule":"stacked","target":"food","points":2,"level":"ground","is_open":false},
+    "ice_house": {"type":"food","decoration":"torch","rule":"beside","target":"living","points":2,"level":"ground","is_open":false},
+    "kitchen": {"type":"food","decoration":"torch","rule":"stacked","target":"food","points":2,"level":"ground","is_open":false},
+    "meat_locker": {"type":"food","decoration":"swords","rule":"beside","target":"outdoor","points":2,"level":"ground","is_open":false},
+    "morning_tea_room": {"type":"food","decoration":"swords","rule":"stacked","target":"living","points":2,"level":"ground","is_open":false},
+    "pantry": {"type":"food","decoration":"swords","rule":"beside","target":"corridor","points":2,"level":"ground","is_open":false},
+    "sauerkraut_room": {"type":"food","decoration":"mirror","rule":"beside","target":"food","points":2,"level":"ground","is_open":false},
+    "scullery": {"type":"food","decoration":"torch","rule":"stacked","target":"utility","points":2,"level":"ground","is_open":false},
+    "siege_food_storage": {"type":"food","decoration":"swords","rule":"stacked","target":"special","points":2,"level":"ground","is_open":false},
+    "spice_room": {"type":"food","decoration":"mirror","rule":"two_below","target":"downstairs","points":2,"level":"ground","is_open":false},
+    "wine_room": {"type":"food","decoration":"mirror","rule":"stacked","target":"sleeping","points":2,"level":"ground","is_open":false},
+    "cape_room": {"type":"living","decoration":"painting","rule":"three_below","target":"downstairs","points":2,"level":"ground","is_open":false},
+    "drawing_room": {"type":"living","decoration":"painting","rule":"around","target":"utility","points":1,"level":"ground","is_open":false},
+    "fireplace": {"type":"living","decoration":"mirror","rule":"around","target":"food","points":1,"level":"ground","is_open":false},
+    "gallery": {"type":"living","decoration":"swords","rule":"around","target":"utility","points":1,"level":"ground","is_open":false},
+    "harp_room": {"type":"living","decoration":"mirror","rule":"around","target":"utility","points":1,"level":"ground","is_open":false},
+    "hat_room": {"type":"living","decoration":"painting","rule":"around","target":"corridor","points":1,"level":"ground","is_open":false},
+    "library": {"type":"living","decoration":"swords","rule":"around","target":"special","points":1,"level":"ground","is_open":false},
+    "map_room": {"type":"living","decoration":"mirror","rule":"around","target":"sleeping","points":1,"level":"ground","is_open":false},
+    "meditation_room": {"type":"living","decoration":"swords","rule":"around_but_below","target":"outdoor","points":2,"level":"ground","is_open":false},
+    "observatory": {"type":"living","decoration":"torch","rule":"around","target":"living","points":1,"level":"ground","is_open":false},
+    "parlor": {"type":"living","decoration":"torch","rule":"around","target":"food","points":1,"level":"ground","is_open":false},
+    "reading_room": {"type":"living","decoration":"torch","rule":"around_but_below","target":"outdoor","points":2,"level":"ground","is_open":false},
+    "reception_room": {"type":"living","decoration":"torch","rule":"around","target":"corridor","points":1,"level":"ground","is_open":false},
+    "rug_room": {"type":"living","decoration":"painting","rule":"around","target":"living","points":1,"level":"ground","is_open":false},
+    "salon": {"type":"living","decoration":"painting","rule":"around","target":"sleeping","points":1,"level":"ground","is_open":false},
+    "sitting_room": {"type":"living","decoration":"mirror","rule":"around_but_below","target":"outdoor","points":2,"level":"ground","is_open":false},
+    "study": {"type":"living","decoration":"mirror","rule":"around","target":"special","points":1,"level":"ground","is_open":false},
+    "tapestry_room": {"type":"living","decoration":"swords","rule":"around","target":"sleeping","points":1,"level":"ground","is_open":false},
+    "taxidermy_showroom": {"type":"living","decoration":"torch","rule":"three_below","target":"downstairs","points":2,"level":"ground","is_open":false},
+    "vestibule": {"type":"living","decoration":"swords","rule":"around","target":"food","points":1,"level":"ground","is_open":false},
+    "waiting_room": {"type":"living","decoration":"mirror","rule":"around","target":"corridor","points":1,"level":"ground","is_open":false},
+    "broom_closet": {"type":"utility","decoration":"torch","rule":"connected","target":"sleeping","points":1,"level":"ground","is_open":false},
+    "coat_room": {"type":"utility","decoration":"mirror","rule":"connected","target":"outdoor","points":1,"level":"ground","is_open":false},
+    "crown_storage": {"type":"utility","decoration":"painting","rule":"connected","target":"special","points":1,"level":"ground","is_open":false},
+    "dumbwaiter": {"type":"utility","decoration":"swords","rule":"connected","target":"food","points":1,"level":"ground","is_open":false},
+    "game_storage": {"type":"utility","decoration":"swords","rule":"connected","target":"living","points":1,"level":"ground","is_open":false},
+    "glassmaking_room": {"type":"utility","decoration":"mirror","rule":"connected","target":"utility","points":1,"level":"ground","is_open":false},
+    "kennel": {"type":"utility","decoration":"painting","rule":"connected","target":"sleeping","points":1,"level":"ground","is_open":false},
+    "key_room": {"type":"utility","decoration":"mirror","rule":"connected","target":"corridor","points":1,"level":"ground","is_open":false},
+    "kittenry": {"type":"utility","decoration":"painting","rule":"connected","target":"corridor","points":1,"level":"ground","is_open":false},
+    "laundry_room": {"type":"utility","decoration":"torch","rule":"connected","target":"food","points":1,"level":"ground","is_open":false},
+    "mud_room": {"type":"utility","decoration":"painting","rule":"connected","target":"outdoor","points":1,"level":"ground","is_open":false},
+    "panic_room": {"type":"utility","decoration":"swords","rule":"connected","target":"special","points":1,"level":"ground","is_open":false},
+    "powder_room": {"type":"utility","decoration":"mirror","rule":"connected","target":"food","points":1,"level":"ground","is_open":false},
+    "repair_shop": {"type":"utility","decoration":"swords","rule":"connected","target":"utility","points":1,"level":"ground","is_open":false},
+    "sauna": {"type":"utility","decoration":"swords","rule":"connected","target":"sleeping","points":1,"level":"ground","is_open":false},
+    "schoolhouse": {"type":"utility","decoration":"torch","rule":"connected","target":"corridor","points":1,"level":"ground","is_open":false},
+    "scythe_room": {"type":"utility","decoration":"painting","rule":"connected","target":"downstairs","points":1,"level":"ground","is_open":false},
+    "shield_room": {"type":"utility","decoration":"torch","rule":"connected","target":"downstairs","points":1,"level":"ground","is_open":false},
+    "tool_room": {"type":"utility","decoration":"mirror","rule":"connected","target":"utility","points":1,"level":"ground","is_open":false},
+    "torch_storage": {"type":"utility","decoration":"torch","rule":"connected","target":"living","points":1,"level":"ground","is_open":false},
+    "washroom": {"type":"utility","decoration":"mirror","rule":"connected","target":"living","points":1,"level":"ground","is_open":false},
+    "archery_range": {"type":"outdoor","decoration":"","rule":"anywhere","target":"corridor","points":1,"level":"ground","is_open":true},
+    "aviary": {"type":"outdoor","decoration":"","rule":"anywhere","target":"utility","points":1,"level":"ground","is_open":true},
+    "biergarten": {"type":"outdoor","decoration":"","rule":"anywhere","target":"special","points":1,"level":"ground","is_open":true},
+    "butterfly_garden": {"type":"outdoor","decoration":"","rule":"anywhere","target":"corridor","points":1,"level":"ground","is_open":true},
+    "chicken_coop": {"type":"outdoor","decoration":"","rule":"anywhere","target":"utility","points":1,"level":"ground","is_open":true},
+    "firewood_storage": {"type":"outdoor","decoration":"","rule":"anywhere","target":"living","points":1,"level":"ground","is_open":true},
+    "fish_pond": {"type":"outdoor","decoration":"","rule":"anywhere","target":"food","points":1,"level":"ground","is_open":true},
+    "flower_garden": {"type":"outdoor","decoration":"","rule":"anywhere","target":"special","points":1,"level":"ground","is_open":true},
+    "french_gazebo": {"type":"outdoor","decoration":"","rule":"anywhere","target":"special","points":1,"level":"ground","is_open":true},
+    "grand_balcony": {"type":"outdoor","decoration":"","rule":"anywhere","target":"sleeping","points":1,"level":"ground","is_open":true},
+    "guardhouse": {"type":"outdoor","decoration":"","rule":"anywhere","target":"downstairs","points":1,"level":"ground","is_open":true},
+    "pumpkin_garden": {"type":"outdoor","decoration":"","rule":"anywhere","target":"food","points":1,"level":"ground","is_open":true},
+    "stables": {"type":"outdoor","decoration":"","rule":"anywhere","target":"downstairs","points":1,"level":"ground","is_open":true},
+    "sty": {"type":"outdoor","decoration":"","rule":"anywhere","target":"downstairs","points":1,"level":"ground","is_open":true},
+    "swimming_hole": {"type":"outdoor","decoration":"","rule":"anywhere","target":"living","points":1,"level":"ground","is_open":true},
+    "terrace": {"type":"outdoor","decoration":"","rule":"anywhere","target":"sleeping","points":1,"level":"ground","is_open":true},
+    "turtle_pond": {"type":"outdoor","decoration":"","rule":"anywhere","target":"sleeping","points":1,"level":"ground","is_open":true},
+    "vegetable_garden": {"type":"outdoor","decoration":"","rule":"anywhere","target":"food","points":1,"level":"ground","is_open":true},
+    "vineyard": {"type":"outdoor","decoration":"","rule":"anywhere","target":"living","points":1,"level":"ground","is_open":true},
+    "walking_path": {"type":"outdoor","decoration":"","rule":"anywhere","target":"corridor","points":1,"level":"ground","is_open":true},
+    "winter_garden": {"type":"outdoor","decoration":"","rule":"anywhere","target":"utility","points":1,"level":"ground","is_open":true},
+    "blanket_room": {"type":"sleeping","decoration":"painting","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "bunk_room": {"type":"sleeping","decoration":"painting","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "childrens_room": {"type":"sleeping","decoration":"swords","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "dreaming_room": {"type":"sleeping","decoration":"painting","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "dressing_room": {"type":"sleeping","decoration":"torch","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "guest_bedroom": {"type":"sleeping","decoration":"swords","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "hibernation_chamber": {"type":"sleeping","decoration":"painting","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "in_law_suite": {"type":"sleeping","decoration":"swords","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "kings_chambers": {"type":"sleeping","decoration":"torch","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "midnight_room": {"type":"sleeping","decoration":"swords","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "nap_room": {"type":"sleeping","decoration":"torch","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "nursery": {"type":"sleeping","decoration":"torch","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "pillow_room": {"type":"sleeping","decoration":"torch","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "princes_chambers": {"type":"sleeping","decoration":"mirror","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "princess_chambers": {"type":"sleeping","decoration":"mirror","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "puppy_room": {"type":"sleeping","decoration":"painting","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "queens_chambers": {"type":"sleeping","decoration":"mirror","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "rabbit_room": {"type":"sleeping","decoration":"swords","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "servants_quarters": {"type":"sleeping","decoration":"painting","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "solar": {"type":"sleeping","decoration":"mirror","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "tasso_room": {"type":"sleeping","decoration":"mirror","rule":"variety","target":"","points":4,"level":"ground","is_open":false},
+    "between_two_rooms": {"type":"corridor","decoration":"torch","rule":"around","target":"torch","points":1,"level":"anywhere","is_open":false},
+    "dead_end": {"type":"corridor","decoration":"swords","rule":"around","target":"swords","points":1,"level":"anywhere","is_open":false},
+    "echo_chamber": {"type":"corridor","decoration":"torch","rule":"around","target":"torch","points":1,"level":"anywhere","is_open":false},
+    "escape_room": {"type":"corridor","decoration":"painting","rule":"around","target":"painting","points":1,"level":"anywhere","is_open":false},
+    "great_hall": {"type":"corridor","decoration":"swords","rule":"around","target":"swords","points":1,"level":"anywhere","is_open":false},
+    "hall_of_creaking_floors": {"type":"corridor","decoration":"painting","rule":"around","target":"painting","points":1,"level":"anywhere","is_open":false},
+    "hall_of_doors": {"type":"corridor","decoration":"mirror","rule":"around","target":"mirror","points":1,"level":"anywhere","is_open":false},
+    "hall_of_ever_closing_walls": {"type":"corridor","decoration":"swords","rule":"around","target":"swords","points":1,"level":"anywhere","is_open":false},
+    "hall_of_ghosts": {"type":"corridor","decoration":"mirror","rule":"around","target":"mirror","points":1,"level":"anywhere","is_open":false},
+    "hall_of_knights": {"type":"corridor","decoration":"painting","rule":"around","target":"painting","points":1,"level":"anywhere","is_open":false},
+    "hall_of_mirrors": {"type":"corridor","decoration":"mirror","rule":"around","target":"mirror","points":1,"level":"anywhere","is_open":false},
+    "hall_of_paintings": {"type":"corridor","decoration":"painting","rule":"around","target":"painting","points":1,"level":"anywhere","is_open":false},
+    "hall_of_portraits": {"type":"corridor","decoration":"painting","rule":"around","target":"painting","points":1,"level":"anywhere","is_open":false},
+    "hall_of_puzzled_floors": {"type":"corridor","decoration":"torch","rule":"around","target":"torch","points":1,"level":"anywhere","is_open":false},
+    "hall_of_sculptures": {"type":"corridor","decoration":"mirror","rule":"around","target":"mirror","points":1,"level":"anywhere","is_open":false},
+    "hall_of_windows": {"type":"corridor","decoration":"painting","rule":"around","target":"painting","points":1,"level":"anywhere","is_open":false},
+    "hidden_passage": {"type":"corridor","decoration":"torch","rule":"around","target":"torch","points":1,"level":"anywhere","is_open":false},
+    "lockdown_room": {"type":"corridor","decoration":"swords","rule":"around","target":"swords","points":1,"level":"anywhere","is_open":false},
+    "pacing_hall": {"type":"corridor","decoration":"mirror","rule":"around","target":"mirror","points":1,"level":"anywhere","is_open":false},
+    "promenade": {"type":"corridor","decoration":"swords","rule":"around","target":"swords","points":1,"level":"anywhere","is_open":false},
+    "purgatory": {"type":"corridor","decoration":"torch","rule":"around","target":"torch","points":1,"level":"anywhere","is_open":false},
+    "armory": {"type":"downstairs","decoration":"painting","rule":"column","target":"special","points":2,"level":"below","is_open":false},
+    "crypt": {"type":"downstairs","decoration":"painting","rule":"column","target":"downstairs","points":1,"level":"below","is_open":false},
+    "dungeon": {"type":"downstairs","decoration":"mirror","rule":"column","target":"corridor","points":1,"level":"below","is_open":false},
+    "fungus_room": {"type":"downstairs","decoration":"mirror","rule":"column_up","target":"food","points":1,"level":"below","is_open":false},
+    "gunpowder_room": {"type":"downstairs","decoration":"painting","rule":"column","target":"corridor","points":1,"level":"below","is_open":false},
+    "hidden_entrance": {"type":"downstairs","decoration":"swords","rule":"column","target":"corridor","points":1,"level":"below","is_open":false},
+    "hidden_lair": {"type":"downstairs","decoration":"torch","rule":"column_up","target":"utility","points":1,"level":"below","is_open":false},
+    "jewel_room": {"type":"downstairs","decoration":"swords","rule":"column_up","target":"living","points":1,"level":"below","is_open":false},
+    "knight_room": {"type":"downstairs","decoration":"mirror","rule":"column","target":"special","points":2,"level":"below","is_open":false},
+    "laboratory": {"type":"downstairs","decoration":"swords","rule":"column_up","target":"utility","points":1,"level":"below","is_open":false},
+    "mold_room": {"type":"downstairs","decoration":"swords","rule":"column_up","target":"food","points":1,"level":"below","is_open":false},
+    "padded_room": {"type":"downstairs","decoration":"torch","rule":"column_up","target":"living","points":1,"level":"below","is_open":false},
+    "pit_of_despair": {"type":"downstairs","decoration":"mirror","rule":"column","target":"downstairs","points":1,"level":"below","is_open":false},
+    "quiet_room": {"type":"downstairs","decoration":"torch","rule":"column_up","target":"sleeping","points":1,"level":"below","is_open":false},
+    "snake_pit": {"type":"downstairs","decoration":"mirror","rule":"column_up","target":"living","points":1,"level":"below","is_open":false},
+    "spy_room": {"type":"downstairs","decoration":"torch","rule":"column","target":"downstairs","points":1,"level":"below","is_open":false},
+    "subterranean_tunnel": {"type":"downstairs","decoration":"painting","rule":"column_up","target":"utility","points":1,"level":"below","is_open":false},
+    "the_hole": {"type":"downstairs","decoration":"painting","rule":"column_up","target":"sleeping","points":1,"level":"below","is_open":false},
+    "treasure_room": {"type":"downstairs","decoration":"swords","rule":"column_up","target":"sleeping","points":1,"level":"below","is_open":false},
+    "venus_grotto": {"type":"downstairs","decoration":"torch","rule":"column","target":"special","points":2,"level":"below","is_open":false},
+    "wine_cellar": {"type":"downstairs","decoration":"torch","rule":"column_up","target":"food","points":1,"level":"below","is_open":false},
+    "fountain": {"type":"special","decoration":"","rule":"fountain","target":"","points":5,"level":"ground","is_open":true},
+    "tower": {"type":"special","decoration":"","rule":"tower","target":"","points":1,"level":"ground","is_open":true},
+    "grand_foyer": {"type":"special","decoration":"","rule":"grand_foyer","target":"","points":1,"level":"anywhere","is_open":false},
+  },
+  looks: {
+    "beside": [[-1,0],[1,0]],
+    "stacked": [[0,1],[0,-1]],
+    "two_below": [[0,-1],[0,-2]],
+    "around": [[-1,1],[0,1],[1,1],[-1,0],[1,0],[-1,-1],[0,-1],[1,-1]],
+    "around_but_below": [[-1,1],[0,1],[1,1],[-1,0],[1,0],[-1,-1],[1,-1]],
+    "three_below": [[-1,-1],[0,-1],[1,-1]],
+  },
+  sleeping: [1,4],
+  thrones: {
+    "throne_corridor_downstairs": {"decoration":"mirror","wanted":["corridor","downstairs"],"cells":[[0,-1],[1,-1]]},
+    "throne_corridor_food": {"decoration":"swords","wanted":["corridor","food"],"cells":[[0,1],[1,1]]},
+    "throne_food_sleeping": {"decoration":"mirror","wanted":["food","sleeping"],"cells":[[-1,0],[0,1]]},
+    "throne_living_corridor": {"decoration":"torch","wanted":["living","corridor"],"cells":[[-1,0],[2,0]]},
+    "throne_living_sleeping": {"decoration":"swords","wanted":["living","sleeping"],"cells":[[0,1],[1,1]]},
+    "throne_utility_food": {"decoration":"painting","wanted":["utility","food"],"cells":[[-1,0],[2,0]]},
+    "throne_utility_sleeping": {"decoration":"torch","wanted":["utility","sleeping"],"cells":[[1,1],[2,0]]},
+  },
+  throne_points: 2,
+  throne_cells: [[0,0],[1,0]],
+  attendants: {
+    "painter": "painting",
+    "knight": "swords",
+    "fire_juggler": "torch",
+    "aesthete": "mirror",
+  },
+  attendant_places: 2,
+  cards: {
+    "kinds": {"counts":"kinds","points":1},
+    "attendants": {"counts":"attendants","points":4},
+    "downstairs": {"counts":"type","points":2},
+    "sleeping": {"counts":"type","points":2},
+    "below_ground": {"counts":"below_ground","points":1},
+    "level_3": {"counts":"level_3","points":1},
+    "living": {"counts":"type","points":2},
+    "food": {"counts":"type","points":2},
+    "height": {"counts":"height","points":1},
+    "width": {"counts":"width","points":1},
+    "outdoor": {"counts":"type","points":2},
+    "corridor": {"counts":"type","points":2},
+    "surrounded_8": {"counts":"surrounded_8","points":3},
+    "surrounded_4": {"counts":"surrounded_4","points":2},
+    "utility": {"counts":"type","points":2},
+    "special": {"counts":"special","points":2},
+    "throne_variety": {"counts":"throne_variety","points":2},
+    "throne_enclosed": {"counts":"throne_enclosed","points":1},
+    "sets_of_5": {"counts":"sets_of_5","points":4},
+    "sets_of_3": {"counts":"sets_of_3","points":2},
+  },
+  bonuses: {
+    "food": "tile",
+    "living": "attendant",
+    "utility": "card",
+    "outdoor": "fountain",
+    "sleeping": "tower",
+    "corridor": "grand_foyer",
+    "downstairs": "choice",
+  },
+  markers: {
+    "mespelbrunn": "brown",
+    "lichtenstein": "white",
+    "hohenschwangau": "yellow",
+    "eltz": "red",
+    "neuschwanstein": "grey",
+    "hohenzollern": "green",
+    "reichsburg_cochem": "blue",
+  },
+}

@@ -23,6 +23,7 @@ cdef int[23] HEIGHT
 cdef mask64[23] CELLS
 cdef mask64[23] FREE_CORNERS
 cdef int[82] ENTRANCES
+cdef int[82] JOINERS
 cdef int[328] SHAPE
 cdef int[4592] CELL_X
 cdef int[4592] CELL_Y
@@ -92,6 +93,7 @@ cdef class Castle:
     cpdef list external_entrances(self)
     cpdef int count_external(self) noexcept
     cdef int face_for(self, int tile, int entrance) noexcept
+    cdef bint can_join(self, int tile, int entrance) noexcept
     cpdef int check_place(self, int tile, int entrance, int own) noexcept
     cpdef void list_places(self, int tile, Actions actions) noexcept
     cpdef bint has_place(self, int tile) noexcept

@@ -42,6 +42,7 @@ HEIGHT = tables.HEIGHT
 CELLS = tables.CELLS
 FREE_CORNERS = tables.FREE_CORNERS
 ENTRANCES = tables.ENTRANCES
+JOINERS = tables.JOINERS
 SHAPE = tables.SHAPE
 CELL_X = tables.CELL_X
 CELL_Y = tables.CELL_Y
@@ -355,6 +356,12 @@ class Castle:
             return DEEP_HALLWAY
         return tile
 
+    def can_join(self, tile: int, entrance: int) -> bool:
+        """Whether an entrance is open and of the level by which the tile is joined (Rules §4.6, §11.17)."""
+        if self.partners[entrance] != OPEN:
+            return False
+        return tile == HALLWAY or can_meet(self.kinds[entrance], KIND[tile * MOST_ENTRANCES])
+
     def check_place(self, tile: int, entrance: int, own: int) -> int:
         """Whether the tile may be laid with its entrance `own` at this entrance of the castle; LISTED
         if the same place goes by another name: stairs by their light end, other tiles by the lowest entrance.
@@ -362,10 +369,6 @@ class Castle:
         tile = self.face_for(tile, entrance)
         turn = (self.faces[entrance] + 2 - SIDE[4 * tile * MOST_ENTRANCES + own]) & 3
         if turn >= TURNS[tile]:
-            return LISTED
-        if not can_meet(self.kinds[entrance], KIND[tile * MOST_ENTRANCES + own]):
-            return MIXED
-        if tile == STAIRS and own != LIGHT_END:
             return LISTED
         place = (4 * tile + turn) * MOST_ENTRANCES + own
         x = self.front_x[entrance] - CELL_X[place]
@@ -376,9 +379,9 @@ class Castle:
         """Fill the list with all legal places of a tile as 14 * entrance + own entrance."""
         count = 0
         for entrance in range(self.entrances):
-            if self.partners[entrance] != OPEN:
+            if not self.can_join(tile, entrance):
                 continue
-            for own in range(ENTRANCES[tile]):
+            for own in range(JOINERS[tile]):
                 if self.check_place(tile, entrance, own) == LEGAL:
                     actions.numbers[count] = MOST_ENTRANCES * entrance + own
                     count += 1
@@ -387,9 +390,9 @@ class Castle:
     def has_place(self, tile: int) -> bool:
         """Whether the tile can be laid anywhere; the newest entrances are tried first."""
         for entrance in range(self.entrances - 1, -1, -1):
-            if self.partners[entrance] != OPEN:
+            if not self.can_join(tile, entrance):
                 continue
-            for own in range(ENTRANCES[tile]):
+            for own in range(JOINERS[tile]):
                 if self.check_place(tile, entrance, own) == LEGAL:
                     return True
         return False
@@ -398,14 +401,14 @@ class Castle:
         """One of the legal places, all equally likely; few of them are looked at, as a rule."""
         open_count = 0
         for entrance in range(self.entrances):
-            if self.partners[entrance] == OPEN:
+            if self.can_join(tile, entrance):
                 FOUND[open_count] = entrance
                 open_count += 1
-        names = open_count * ENTRANCES[tile]
+        names = open_count * JOINERS[tile]
         for _ in range(3 * names):
             name = chance.below(names)
-            entrance = FOUND[name // ENTRANCES[tile]]
-            own = name % ENTRANCES[tile]
+            entrance = FOUND[name // JOINERS[tile]]
+            own = name % JOINERS[tile]
             if self.check_place(tile, entrance, own) == LEGAL:
                 return MOST_ENTRANCES * entrance + own
         self.list_places(tile, actions)

@@ -175,11 +175,10 @@ def cell_to_place(table: LudwigPosition, seat: int, x: int, y: int, turn: int) -
     castle = table.castle(seat)
     turn %= tables.TURNS[table.in_hand]
     first = (4 * table.in_hand + turn) * tables.MOST_ENTRANCES
-    own_entrances = [tables.LIGHT_END] if table.in_hand == tables.STAIRS else range(tables.ENTRANCES[table.in_hand])
     for entrance in range(castle.entrances):
         if castle.partners[entrance] != tables.OPEN:
             continue
-        for own_entrance in own_entrances:
+        for own_entrance in range(tables.JOINERS[table.in_hand]):
             cell = first + own_entrance
             meets = (x + tables.CELL_X[cell], y + tables.CELL_Y[cell], tables.SIDE[cell] ^ 2)
             if meets == (castle.front_x[entrance], castle.front_y[entrance], castle.faces[entrance]):

@@ -204,6 +204,9 @@ for _tile in range(TILES):
 LIGHT_END = KIND.index(STAIRS_UP, STAIRS * MOST_ENTRANCES) - STAIRS * MOST_ENTRANCES
 """The entrance of stairs that is joined to the main floor (Rules §11.17)."""
 
+JOINERS = [1 + LIGHT_END if tile == STAIRS else ENTRANCES[tile] for tile in range(TILES)]
+"""How many of its first entrances a tile may be joined by: of stairs not the dark end, which comes second."""
+
 # The castle.
 OPEN = -1
 BLOCKED = -2

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from castlewright.core.errors import BadInputError
+from castlewright.core.game import NO_OUTLOOK
 from castlewright.core.legal import LegalAction, legal_actions
 from castlewright.core.position import Actions, Position
 from castlewright.games.between_two_castles import data, tables
@@ -25,6 +26,8 @@ from castlewright.games.between_two_castles.notation import (
     tiles_to_lay,
 )
 from castlewright.games.between_two_castles.position import CastlesPosition, own
+
+outlook = NO_OUTLOOK
 
 
 class RoomView(msgspec.Struct, frozen=True):

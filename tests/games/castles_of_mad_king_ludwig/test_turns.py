@@ -88,11 +88,11 @@ def test_each_turn_has_its_own_free_tile() -> None:
     position = cellar_stairs()
     act(position, "reward stairs", "free hallway")
     complete(position)
-    assert position.is_free_used
-    act(position, "reward larder")
-    assert not position.is_free_used
-    act(position, "pass")
-    assert position.is_free_used
+    is_used = [position.is_free_used]
+    for action in ("reward larder", "pass"):
+        act(position, action)
+        is_used.append(position.is_free_used)
+    assert is_used == [True, False, True]
     assert "choose corridor" not in texts(position)
 
 

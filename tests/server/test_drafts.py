@@ -7,6 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from benchmarks.serving import Guest, ServerProcess, seat_people
+from castlewright.core.match import Given
 from castlewright.server.house import House
 from castlewright.server.store import schema
 from castlewright.server.store.database import Progress
@@ -22,11 +23,11 @@ from server.sockets import Socket
 CASTLES = "castles_of_mad_king_ludwig"
 
 
-def arranging(live: Live, most: int = 64) -> tuple[int, list[int | str]]:
+def arranging(live: Live, most: int = 64) -> tuple[int, list[Given]]:
     """A seat and the actions by which it arranges the market, as far as nothing is revealed."""
     position = live.playing.position.copy()
     seat, reveals = position.seat_to_act(), position.reveals
-    actions: list[int | str] = []
+    actions: list[Given] = []
     while position.is_waiting(seat) and position.reveals == reveals and len(actions) < most:
         actions.append(position.legal(seat)[0])
         position.play(seat, position.legal(seat)[0])

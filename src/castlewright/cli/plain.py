@@ -45,7 +45,7 @@ def person_acts(table: Table, folder: Path) -> bool:
         elif answer.isdigit():
             legal = table.legal_actions()
             if 1 <= int(answer) <= len(legal):
-                return try_action(table, legal[int(answer) - 1])
+                return try_action(table, legal[int(answer) - 1].text)
             click.echo(texts("play-no-number", {"count": len(legal)}))
         elif answer and try_action(table, answer):
             return True
@@ -84,8 +84,8 @@ def try_action(table: Table, answer: str) -> bool:
 def list_actions(table: Table) -> bool:
     """Number every legal action."""
     seen = table.seen()
-    for number, text in enumerate(table.legal_actions(), 1):
-        words = table.game.terminal.action_text(seen, table.seat, text, table.texts)
+    for number, (_, text, action) in enumerate(table.legal_actions(), 1):
+        words = table.game.terminal.action_text(seen, action, table.texts)
         click.echo(f"{number:>4}  {text:<28} {words}")
     return False
 

@@ -1,6 +1,6 @@
 """Play on the full screen: the table in colour, legal places marked, arrow keys or typed notation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
@@ -18,6 +18,7 @@ from textual.widgets.option_list import Option
 from castlewright.cli.show import report_lines, sheet_lines, to_rich
 from castlewright.cli.table import Table, UnsavedError
 from castlewright.core.errors import BotFailedError, CastlewrightError
+from castlewright.core.legal import piece_of
 from castlewright.core.picture import Picture
 from castlewright.core.sheet import Report
 from castlewright.core.texts import Texts
@@ -135,6 +136,9 @@ class TableApp(App[None]):
         self.was_interrupted = False
         self.picture = Picture()
         self.chosen: str | None = None
+        self.pieces: dict[str, str] = {}
+        """The piece that each listed action lays."""
+
         self.shows_sheets = False
 
     def compose(self) -> ComposeResult:
@@ -167,11 +171,12 @@ class TableApp(App[None]):
         """Say on top what is to be done."""
         self.query_one("#task", Label).update(Text(words))
 
-    def list_actions(self, actions: Sequence[str]) -> None:
-        """Fill the list with the legal actions."""
+    def list_actions(self, actions: Mapping[str, str]) -> None:
+        """Fill the list with the legal actions, given with the pieces that they lay."""
         options = self.query_one("#actions", OptionList)
         options.clear_options()
         self.chosen = None
+        self.pieces = dict(actions)
         options.add_options([Option(Text(text), id=text) for text in actions])
         if actions:
             options.highlighted = 0
@@ -197,7 +202,7 @@ class TableApp(App[None]):
     def show_result(self, report: Report) -> None:
         """All sheets, and where everybody ended."""
         self.show_task(" · ".join(report_lines(report, self.texts)))
-        self.list_actions([])
+        self.list_actions({})
         self.show_report(report)
         self.query_one("#board", Board).focus()
         self.say(self.texts("play-over"))
@@ -236,7 +241,7 @@ class TableApp(App[None]):
             board = self.query_one("#board", Board)
             board.scroll_relative(x=8 * DIRECTIONS[key][0], y=3 * DIRECTIONS[key][1], animate=False)
             return
-        following = nearest(places, self.chosen, DIRECTIONS[key])
+        following = nearest(places, self.pieces, self.chosen, DIRECTIONS[key])
         if following is not None:
             self.pick(following)
 
@@ -308,14 +313,15 @@ class PlayApp(TableApp):
             self.set_timer(BOT_PACE, self.bot_acts)
         else:
             self.show_task(table.task())
-        self.list_actions([] if table.is_bots_turn() else table.legal_actions())
+        legal = () if table.is_bots_turn() else table.legal_actions()
+        self.list_actions({text: piece_of(action) for _, text, action in legal})
         self.draw_picture()
 
     def drop_curtain(self) -> None:
         """Hide what one person saw until the next one is at the screen."""
         table = self.table
         self.picture = Picture()
-        self.list_actions([])
+        self.list_actions({})
         self.draw_picture()
         self.show_task("")
         self.query_one("#log", Happened).rewrite(self.public)
@@ -399,15 +405,16 @@ class PlayApp(TableApp):
         self.exit()
 
 
-def nearest(places: dict[str, tuple[int, int]], chosen: str, direction: tuple[int, int]) -> str | None:
-    """The action whose place lies nearest in a direction; the same tile is preferred."""
+def nearest(
+    places: Mapping[str, tuple[int, int]], pieces: Mapping[str, str], chosen: str, direction: tuple[int, int]
+) -> str | None:
+    """The action whose place lies nearest in a direction; the same piece is preferred."""
     x, y = places[chosen]
-    tile = chosen.split()[:2]
     best, best_key = None, None
     for text, (column, line) in places.items():
         ahead = (column - x) * direction[0] + (line - y) * direction[1] * 3
         aside = abs((column - x) * direction[1]) + abs((line - y) * direction[0]) * 3
-        key = (ahead + 2 * aside, text.split()[:2] != tile)
+        key = (ahead + 2 * aside, pieces.get(text) != pieces.get(chosen))
         if ahead > 0 and (best_key is None or key < best_key):
             best, best_key = text, key
     return best

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryFile, gettempdir
+from typing import Any
 
 from castlewright.arena.simulate import ask
 from castlewright.bots import NONE_OWN, make_bot
@@ -11,6 +12,7 @@ from castlewright.core.chance import Chance, stream_key
 from castlewright.core.errors import BadInputError, CastlewrightError
 from castlewright.core.game import Game
 from castlewright.core.knowledge import known_position, known_report
+from castlewright.core.legal import LegalAction, legal_actions
 from castlewright.core.match import Match
 from castlewright.core.picture import Picture
 from castlewright.core.position import Position
@@ -107,10 +109,10 @@ class Table:
         """What the person at the screen must do now."""
         return f"{self.names[self.viewer]}: {self.game.terminal.task(self.seen(), self.viewer, self.texts)}"
 
-    def legal_actions(self) -> list[str]:
-        """The short texts of all actions of the person whose turn it is."""
-        position, seat = self.match.position, self.seat
-        return [self.game.notation.action_to_text(position, seat, action) for action in position.legal(seat)]
+    def legal_actions(self) -> tuple[LegalAction[Any], ...]:
+        """All actions of the person whose turn it is."""
+        notation = self.game.notation
+        return legal_actions(self.match.position, self.seat, notation.action_to_json, notation.to_text)
 
     def report(self) -> Report:
         """All boards' sheets as the person at the screen may know them now."""

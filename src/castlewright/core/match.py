@@ -1,12 +1,16 @@
 """A game being played: checks, plays, records, replays, undoes. The one door for untrusted actions."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from castlewright.core.errors import CastlewrightError, DraftError, IllegalActionError, OutOfTurnError
 from castlewright.core.game import Game
 from castlewright.core.position import Position
 from castlewright.core.record import Player, Record, Result
 from castlewright.core.timeline import Entry, Played, TakeBack, Timeline
+
+Given = int | str | dict[str, Any]
+"""An action as others give it: its number, its short text, or its JSON."""
 
 
 class Match:
@@ -36,12 +40,12 @@ class Match:
         """Actions and undos in the order in which they came."""
         return self.timeline.log
 
-    def act(self, seat: int, action: int | str) -> None:
-        """Do an action given by its number or its text; whatever is not legal now is refused."""
+    def act(self, seat: int, action: Given) -> None:
+        """Do an action; whatever is not legal now is refused."""
         self.play_checked(seat, self.check(seat, action))
 
-    def check(self, seat: int, action: int | str, position: Position | None = None) -> int:
-        """The number of an action given by its number or its text; whatever is not legal now is refused.
+    def check(self, seat: int, action: Given, position: Position | None = None) -> int:
+        """The number of an action; whatever is not legal now is refused.
 
         Another `position` than the match's is asked while several actions are tried out.
         """
@@ -52,13 +56,20 @@ class Match:
             waiting = ", ".join(str(other) for other in position.waiting)
             turn = f"waiting for seat {waiting}" if waiting else "the game is over"
             raise OutOfTurnError(f"seat {seat} cannot act now: {turn}")
-        notation = self.game.notation
-        number = notation.action_from_text(position, seat, action) if isinstance(action, str) else action
+        number = self._number(position, seat, action)
         if number not in position.legal(seat):
             raise IllegalActionError(f"seat {seat} may not '{self._say(position, seat, action)}' now")
         return number
 
-    def check_all(self, seat: int, actions: Sequence[int | str]) -> list[int]:
+    def _number(self, position: Position, seat: int, action: Given) -> int:
+        """The number of an action, however it is given."""
+        if isinstance(action, int):
+            return action
+        if isinstance(action, str):
+            return self.game.notation.action_from_text(position, seat, action)
+        return self.game.notation.action_from_json(position, seat, action)
+
+    def check_all(self, seat: int, actions: Sequence[Given]) -> list[int]:
         """The numbers of actions that the seat wants to do one after the other; refused where one is not legal then.
 
         Nothing may be revealed between two of them: who could ask what is legal after a reveal
@@ -78,10 +89,11 @@ class Match:
 
     def play_checked(self, seat: int, action: int) -> None:
         """Do an action that the caller took from the legal ones."""
-        self.timeline.play(seat, action, self.game.notation.action_to_text(self.position, seat, action))
+        typed = self.game.notation.action_to_json(self.position, seat, action)
+        self.timeline.play(seat, action, self.game.notation.to_text(typed), typed)
 
-    def _say(self, position: Position, seat: int, action: int | str) -> str:
-        if isinstance(action, str) or not 0 <= action < self.game.notation.ACTIONS:
+    def _say(self, position: Position, seat: int, action: Given) -> str:
+        if not isinstance(action, int) or not 0 <= action < self.game.notation.ACTIONS:
             return str(action)
         return self.game.notation.action_to_text(position, seat, action)
 

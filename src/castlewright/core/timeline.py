@@ -19,6 +19,9 @@ class Played(NamedTuple):
     seat: int
     action: int
     text: str
+    typed: object
+    """The action as a Struct of its game."""
+
     reveals_before: int
     touches: int
     is_final: bool
@@ -53,17 +56,18 @@ class Timeline:
         self.log: list[Entry] = []
         self._snapshots: dict[int, Position] = {0: start.copy()}
 
-    def play(self, seat: int, action: int, text: str) -> None:
+    def play(self, seat: int, action: int, text: str, typed: object) -> None:
         """Do a legal action and note it in the log."""
-        self._play(seat, action, text)
+        self._play(seat, action, text, typed)
         self.log.append(Entry(seat, self.standing[-1]))
 
-    def _play(self, seat: int, action: int, text: str) -> None:
+    def _play(self, seat: int, action: int, text: str, typed: object) -> None:
         position = self.position
         played = Played(
             seat=seat,
             action=action,
             text=text,
+            typed=typed,
             reveals_before=position.reveals,
             touches=position.touches(seat, action),
             is_final=position.is_final(seat, action),
@@ -123,7 +127,7 @@ class Timeline:
         later = [played for played in self.standing[steps[-1] :] if played.seat != seat]
         self._go_back(steps[-1])
         for played in later:
-            self._play(played.seat, played.action, played.text)
+            self._play(played.seat, played.action, played.text, played.typed)
         self.log += [Entry(seat, None)] * count
         return undone
 

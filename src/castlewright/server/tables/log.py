@@ -6,12 +6,13 @@ made: its table is read anew from the database before anything else happens ther
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
 from castlewright.core.errors import CastlewrightError
+from castlewright.core.match import Given
 from castlewright.server.store.database import MOST_RACES, Progress, Store, now
 from castlewright.server.store.rows import LogRow, mask
 from castlewright.server.tables.fanout import tell_heard, tell_table, tell_views
@@ -32,8 +33,8 @@ class Undoing(NamedTuple):
     to: int | None = None
 
 
-Doing = int | str | list[int | str] | Undoing
-"""An action by its number or text, several one after the other, or the undo of some."""
+Doing = Given | list[Given] | Undoing
+"""An action, several one after the other, or the undo of some."""
 
 Made = list[tuple["Move", list[LogRow]]]
 """Moves that could be made, with their new entries; a retry of an older move has none."""
@@ -195,7 +196,7 @@ class Log:
         self.on_stored(lives)
 
 
-def steps_of(move: Move) -> list[int | str | None]:
+def steps_of(move: Move) -> Sequence[Given | None]:
     """What a move does, action by action, an undo as None; refused unless all of it can be done."""
     live, doing = move.live, move.action
     if isinstance(doing, list):

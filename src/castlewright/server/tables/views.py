@@ -31,19 +31,19 @@ def undo_info(live: Live, seat: int) -> UndoInfo | None:
     if match is None or seat < 0 or live.row.state != "running":
         return None
     if not live.row.settings.take_backs:
-        return UndoInfo(can=False, text=None, key="undo-off", args={})
+        return UndoInfo(can=False, action=None, text=None, key="undo-off", args={})
     steps, obstacle, builder = match.take_back(seat, len(match.standing) + 1)
     if not steps:
-        return UndoInfo(can=False, text=None, key="undo-nothing", args={})
+        return UndoInfo(can=False, action=None, text=None, key="undo-nothing", args={})
     free = steps if obstacle == "nothing" else steps[:-1]
-    text = match.standing[steps[0]].text
-    args: Args = {"action": text}
+    last = match.standing[steps[0]]
+    args: Args = {"action": last.text}
     if free:
         entries = [live.standing_entries[step] for step in free]
-        return UndoInfo(can=True, text=text, key="undo-last", args=args, entries=entries)
+        return UndoInfo(can=True, action=last.typed, text=last.text, key="undo-last", args=args, entries=entries)
     if obstacle == "built_on":
         args |= {"seat": builder, "name": live.row.seats[builder].name or ""}
-    return UndoInfo(can=False, text=text, key=UNDO_KEYS[obstacle], args=args)
+    return UndoInfo(can=False, action=last.typed, text=last.text, key=UNDO_KEYS[obstacle], args=args)
 
 
 def is_talk_closed(live: Live) -> bool:

@@ -33,7 +33,7 @@ class Hello(Request, tag="hello", tag_field="type"):
 
 
 class Act(Request, tag="act", tag_field="type"):
-    """Do an action, given by its number or its text."""
+    """Do an action, given by its number, its text or its JSON."""
 
     id: ClientId
     action: AnyAction

@@ -165,7 +165,7 @@ class Search:
         return self.tree.node_numbers[3 * node + VISITS]
 
     def candidates(self) -> list[Candidate]:
-        """The legal actions that the root looks at, the most visited first; those never tried are thought a little worse.
+        """The legal actions that the root looks at, the most visited first; untried ones are thought a little worse.
 
         A node may have met other actions than those of the root: steps that led to it in another order.
         """

@@ -16,13 +16,13 @@ const HEAD = 40
 const PAGE_ONLY = ['role', 'aria-label', 'aria-hidden', 'aria-selected', 'tabindex', 'data-cell', 'focusable', 'class']
 
 /** A drawing as SVG text that looks the same anywhere, in the colours of the present theme; its symbols must be on the page. */
-export async function toSvg<Props extends Record<string, unknown>>(
-  component: Component<Props>,
+export async function toSvg<Props extends object>(
+  component: Component<Props & Record<string, unknown>>,
   props: Props,
   picture: Picture,
 ): Promise<string> {
   const host = document.createElement('div')
-  const drawn = mount(component, { target: host, props })
+  const drawn = mount(component, { target: host, props: props as Props & Record<string, unknown> })
   await tick()
   const drawing = standAlone(host.querySelector('svg') as SVGSVGElement, picture)
   await unmount(drawn)
@@ -110,7 +110,9 @@ function withColours(svg: string): string {
   const tokens = getComputedStyle(document.documentElement)
   return svg
     .replace(/<!--.*?-->/g, '')
-    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => plainColour(tokens.getPropertyValue(name).trim()).replaceAll('"', "'"))
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) =>
+      plainColour(tokens.getPropertyValue(name).trim()).replaceAll('"', "'"),
+    )
 }
 
 /** A mix of colours as one colour, since few programs beside browsers know mixes. */

@@ -265,21 +265,25 @@ def known(table: LudwigPosition, seat: int) -> Known:
     return Known(lots=tuple(lot for lot in lots if lot.tiles), returned=tuple(returned))
 
 
+EVERY_TILE = "*"
+
+
 def try_out(position: Position, seat: int, tile: str) -> list[tuple[OnPlace, Position]]:
-    """Each place of the own castle where a tile that can be had could lie, and the position then.
+    """Each place of the own castle where a tile that can be had could lie, and the position then; `*` is the outlook.
 
     Nothing is paid for it, and of the rewards of what it completes only points are given (Rules §5, §6).
     """
     table = own(own(position).copy())
+    if tile == EVERY_TILE:
+        return outlook(table)
     if tile not in to_be_had(table):
         raise BadInputError("tile", f"{tile[:60]} cannot be had now")
     table.in_hand = tables.NUMBERS[tile]
     return [tried(table, seat, place) for place in places_of(table, seat)]
 
 
-def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
+def outlook(table: LudwigPosition) -> list[tuple[OnPlace, Position]]:
     """The place in every castle where each tile that can be had would score most at once, and the position then."""
-    table = own(own(position).copy())
     found: list[tuple[OnPlace, Position]] = []
     for tile in to_be_had(table):
         table.in_hand = number = tables.NUMBERS[tile]
@@ -293,11 +297,12 @@ def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
 
 
 def to_be_had(table: LudwigPosition) -> list[str]:
-    """The tiles that could be bought, taken for nothing or laid now, by anybody."""
+    """The tiles that could be bought, taken for nothing or laid now, and those of a stack that is looked through."""
     held = [tables.NAMES[table.in_hand]] if table.in_hand >= 0 else []
     supply = {data.HALLWAY: table.supply.hallways, data.STAIRS: table.supply.stairs}
     corridors = [tile for tile in CORRIDOR_TILES if supply[tile]]
-    return list(dict.fromkeys([*(slot.tile for slot in market_view(table) if slot.tile), *corridors, *held]))
+    looked = stack_tiles(table, table.searched) if table.phase == tables.TAKING else []
+    return list(dict.fromkeys([*(slot.tile for slot in market_view(table) if slot.tile), *corridors, *looked, *held]))
 
 
 def places_of(table: LudwigPosition, board: int) -> list[int]:

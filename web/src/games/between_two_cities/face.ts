@@ -1,9 +1,10 @@
 // What Between Two Cities brings to the table page.
+
+import { save } from '../../play/picture'
 import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
 import { faceOf, type Lit, type LogLine, type Source, type Told } from '../face'
 import Boards from './Boards.svelte'
-import { save } from '../../play/picture'
 import { cityToPng, cityToSvg } from './drawings/export'
 import { cellsOf } from './drawings/layout'
 import Symbols from './drawings/Symbols.svelte'

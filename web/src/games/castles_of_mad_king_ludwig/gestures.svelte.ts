@@ -147,11 +147,11 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
   }
 
   override choose(place: LudwigPlace): void {
-    if (place.action >= 0) return super.choose(place)
-    const first = this.takingOf(place.group)
-    if (!first) return
-    this.leavePlace()
-    this.carryOut([first, `place ${place.x},${place.y} turn ${place.turn}`])
+    const first = place.action < 0 ? this.takingOf(place.group) : undefined
+    if (first) {
+      this.leavePlace()
+      this.carryOut([first, `place ${place.x},${place.y} turn ${place.turn}`])
+    } else if (place.action >= 0) super.choose(place)
   }
 
   /** The text of the action by which a tile comes into my hand. */
@@ -244,7 +244,11 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
   private turnSlots(): TraySlots {
     const pass = legalOf(this.legal, 'pass')[0]
     const income = money(FACTS.pass_income)
-    const second = pass && { label: text('pass-button', { money: income }), can: true, run: () => this.hands.act(pass.number) }
+    const second = pass && {
+      label: text('pass-button', { money: income }),
+      can: true,
+      run: () => this.hands.act(pass.number),
+    }
     if (this.chosen === null) {
       const main = { label: text('choose-room'), can: false, run: () => undefined, icon: 'hand' }
       return { now: { words: text('now-turn'), small: this.payWords }, main, second }
@@ -310,7 +314,7 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
 
   /** The rewards of the turns around an extra turn wait until it is over. */
   private get turnsAround(): Step[] {
-    const waiting = this.view.around.flat()
+    const waiting = ((this.view as { around?: string[][] }).around ?? []).flat()
     if (!waiting.length) return []
     const steps: Step[] = [{ label: text('step-extra-turn'), state: 'now' }]
     return [
@@ -324,7 +328,12 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
     const name = seatName(this.source.info, phase === 'arrange' ? builder : turn)
     if (phase === 'return a card') return this.waitingFor('wait-return')
     if (phase === 'arrange') return { words: text('wait-arrange', { name }), small: text('wait-arrange-small') }
-    const doing = { 'choose stack': 'wait-look', 'take tiles': 'wait-look', 'keep a card': 'wait-keep', turn: 'wait-turn' }
+    const doing = {
+      'choose stack': 'wait-look',
+      'take tiles': 'wait-look',
+      'keep a card': 'wait-keep',
+      turn: 'wait-turn',
+    }
     const key = (doing as Record<string, string>)[phase] ?? 'wait-place'
     return { words: text(key, { name, room: roomName(this.view.in_hand ?? '') }), small: text('wait-small') }
   }
@@ -353,9 +362,18 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
   private arrangeSlots(): TraySlots {
     const now = { words: text('now-arrange'), small: text('now-arrange-small') }
     const second = this.isArranged
-      ? { label: text('arrange-reset'), icon: 'undo-2', can: true, run: () => void (this.draft = null) }
+      ? { label: text('arrange-reset'), icon: 'undo-2', can: true, run: () => this.layBack() }
       : null
-    return { now, icon: 'pencil-ruler', main: { label: text('open-market'), can: true, run: () => this.openMarket() }, second }
+    return {
+      now,
+      icon: 'pencil-ruler',
+      main: { label: text('open-market'), can: true, run: () => this.openMarket() },
+      second,
+    }
+  }
+
+  private layBack(): void {
+    this.draft = null
   }
 
   /** From the dearest price down, and done as soon as the rest lies as wished. */
@@ -381,7 +399,12 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
       words: text('now-take', { size: this.view.searched ?? 0, count: this.view.open_stack.length }),
       small: text('now-take-small'),
     }
-    const main = { label: text('take-button', { count }), small: text('final'), can: count > 0, run: () => this.layOnDeck() }
+    const main = {
+      label: text('take-button', { count }),
+      small: text('final'),
+      can: count > 0,
+      run: () => this.layOnDeck(),
+    }
     const none = { label: text('take-none'), small: text('final'), can: true, run: () => this.carryOut(['done']) }
     return { now, mood: 'private', main, second: none }
   }

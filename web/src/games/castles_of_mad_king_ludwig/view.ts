@@ -1,7 +1,7 @@
 // The view of a seat as geometry: doors of a castle, the places that join them, what each of them covers.
 import type { Place } from '../../play/places'
 import type { Box, Lying } from './drawings/bounds'
-import { cellsOf, type Door, factsOf, planOf, type Point, STEPS } from './drawings/plan'
+import { cellsOf, type Door, factsOf, type Point, planOf, STEPS } from './drawings/plan'
 import type { Action, LegalAction, LudwigView, TileView } from './protocol'
 
 export const OPEN = -1
@@ -66,7 +66,8 @@ export function joinsOf(castle: readonly TileView[], piece: Lying): Join[] {
       if (tile.doors[number] !== OPEN) return []
       const front = frontOf(tile, door)
       const met = own.findIndex(
-        other => other.side === (door.side + 2) % 4 && isSame(cellOf(piece, other), front) && other.isDeep === door.isDeep,
+        other =>
+          other.side === (door.side + 2) % 4 && isSame(cellOf(piece, other), front) && other.isDeep === door.isDeep,
       )
       return met < 0 ? [] : [{ tile: index, door: number, own: met }]
     }),

@@ -1,4 +1,5 @@
 /** A city as a picture that leaves the page. */
+import type { ComponentProps } from 'svelte'
 import { type Picture, toPng, toSvg } from '../../../play/picture'
 import City from './City.svelte'
 
@@ -16,7 +17,7 @@ const LOOKS = {
 
 /** A city as SVG text; Symbols.svelte must be on the page. */
 export async function cityToSvg({ title, description, width = 480, ...city }: CityPicture): Promise<string> {
-  const props = { ...city, width, compact: true, most: 120, label: '', name: () => '' } as Parameters<typeof City>[1]
+  const props = { ...city, width, compact: true, most: 120, label: '', name: () => '' } as ComponentProps<typeof City>
   return toSvg(City, props, { title, description, looks: LOOKS })
 }
 

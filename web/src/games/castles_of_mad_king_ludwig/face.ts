@@ -108,5 +108,6 @@ export const face = faceOf<LudwigView, Action, LudwigGestures>({
   Body,
   Preview: Gain,
   End,
+  tray: 'min(308px, 42dvh)',
   Symbols,
 })

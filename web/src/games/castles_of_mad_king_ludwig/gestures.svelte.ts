@@ -360,7 +360,7 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
   }
 
   private arrangeSlots(): TraySlots {
-    const now = { words: text('now-arrange'), small: text('now-arrange-small') }
+    const now = { words: text('now-arrange'), small: text(this.isArranged ? 'now-arrange-small' : 'arrange-keys') }
     const second = this.isArranged
       ? { label: text('arrange-reset'), icon: 'undo-2', can: true, run: () => this.layBack() }
       : null

@@ -1,4 +1,5 @@
 // Castles of Mad King Ludwig: prices are set, a room is bought and placed, what it completes is rewarded.
+import { screen } from '../../input/screen.svelte'
 import { Choice } from '../../play/choice.svelte'
 import { Gestures } from '../../play/gestures.svelte'
 import type { Preview } from '../../protocol'
@@ -360,7 +361,7 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
   }
 
   private arrangeSlots(): TraySlots {
-    const now = { words: text('now-arrange'), small: text(this.isArranged ? 'now-arrange-small' : 'arrange-keys') }
+    const now = { words: text('now-arrange'), small: text(this.isArranged || screen.isPhone ? 'now-arrange-small' : 'arrange-keys') }
     const second = this.isArranged
       ? { label: text('arrange-reset'), icon: 'undo-2', can: true, run: () => this.layBack() }
       : null

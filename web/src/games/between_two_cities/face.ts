@@ -1,6 +1,6 @@
 // What Between Two Cities brings to the table page.
 
-import { save } from '../../play/picture'
+import { save } from '../../look/picture'
 import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
 import { faceOf, type Lit, type LogLine, type Source, type Told } from '../face'

@@ -1,6 +1,6 @@
 // What Castles of Mad King Ludwig brings to the table page.
 
-import { save } from '../../play/picture'
+import { save } from '../../look/picture'
 import { seatName } from '../../state/people'
 import { text } from '../../texts/texts.svelte'
 import { faceOf, type LogLine, type Source, type Told } from '../face'

@@ -255,7 +255,11 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
       return { now: { words: text('now-turn'), small: this.payWords }, main, second }
     }
     const words = text('now-try', { room: roomName(this.chosen) })
-    return { now: { words, small: this.tryWords }, main: this.buyButton, second: this.backButton }
+    return {
+      now: { words, small: this.tryWords },
+      main: this.buyButton,
+      second: screen.isPhone ? null : this.backButton,
+    }
   }
 
   /** Whom I pay. */
@@ -303,7 +307,7 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
       can: place !== null,
       run: () => place && this.choose(place),
     }
-    return { now, main, second: this.backButton }
+    return { now, main, second: screen.isPhone ? null : this.backButton }
   }
 
   private optionSlots(): TraySlots {
@@ -315,7 +319,7 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
 
   /** The rewards of the turns around an extra turn wait until it is over. */
   private get turnsAround(): Step[] {
-    const waiting = ((this.view as { around?: string[][] }).around ?? []).flat()
+    const waiting = this.view.around.flat()
     if (!waiting.length) return []
     const steps: Step[] = [{ label: text('step-extra-turn'), state: 'now' }]
     return [
@@ -361,7 +365,10 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
   }
 
   private arrangeSlots(): TraySlots {
-    const now = { words: text('now-arrange'), small: text(this.isArranged || screen.isPhone ? 'now-arrange-small' : 'arrange-keys') }
+    const now = {
+      words: text('now-arrange'),
+      small: text(this.isArranged || screen.isPhone ? 'now-arrange-small' : 'arrange-keys'),
+    }
     const second = this.isArranged
       ? { label: text('arrange-reset'), icon: 'undo-2', can: true, run: () => this.layBack() }
       : null
@@ -406,7 +413,7 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
       can: count > 0,
       run: () => this.layOnDeck(),
     }
-    const none = { label: text('take-none'), small: text('final'), can: true, run: () => this.carryOut(['done']) }
+    const none = { label: text('take-none'), can: true, run: () => this.carryOut(['done']) }
     return { now, mood: 'private', main, second: none }
   }
 

@@ -1,10 +1,10 @@
 /** A castle as a picture that leaves the page. */
-import { type Picture, toPng, toSvg } from '../../../play/picture'
+import { toPng, toSvg, type Words } from '../../../look/picture'
 import type { TileView } from '../protocol'
 import { boundsOf } from './bounds'
 import CastlePicture from './CastlePicture.svelte'
 
-export interface CastleToSave extends Picture {
+export interface CastleToSave extends Words {
   tiles: readonly TileView[]
   names?: readonly string[]
 }

@@ -153,7 +153,7 @@ now-rescore-small = Its points and its bonus, as it lies now.
 button-rescore = Score it
 now-stack = **Look through a stack**: choose its size.
 now-stack-small = Only you see its rooms. Up to two go on the room deck.
-button-stack = Look through it
+button-stack = Look
 stack-of = Size { $size }
 rooms-count = { $count ->
     [one] one room

@@ -153,7 +153,7 @@ now-rescore-small = Ses points et son bonus, comme elle est posée maintenant.
 button-rescore = La compter
 now-stack = **Fouillez une pile** : choisissez sa taille.
 now-stack-small = Personne d’autre ne voit ses pièces. Deux au plus vont sur la pioche.
-button-stack = La fouiller
+button-stack = Fouiller
 stack-of = Taille { $size }
 rooms-count = { $count ->
     [one] une pièce

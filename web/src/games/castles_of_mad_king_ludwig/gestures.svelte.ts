@@ -270,6 +270,7 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
   }
 
   private get tryWords(): string {
+    if (screen.isPhone && this.open.length) return ''
     return this.open.length ? text('try-small', { count: this.spots.length }) : text('try-waits')
   }
 

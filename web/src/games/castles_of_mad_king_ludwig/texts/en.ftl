@@ -121,6 +121,10 @@ zoom-fit = Whole castle
 preview-points = Points
 preview-completes = Completes { $room }:
 preview-spoils = { $room } could no longer be completed.
+preview-more = { $count ->
+    [one] and one more line
+   *[other] and { $count } more lines
+}
 preview-later = If the game ended now:
 
 now-arrange = **You are the master builder**: one room on each price.

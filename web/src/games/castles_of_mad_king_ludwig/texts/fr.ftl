@@ -121,6 +121,10 @@ zoom-fit = Tout le château
 preview-points = Points
 preview-completes = Achève { $room } :
 preview-spoils = { $room } ne pourrait plus être achevée.
+preview-more = { $count ->
+    [one] et une autre ligne
+   *[other] et { $count } autres lignes
+}
 preview-later = Si la partie finissait là :
 
 now-arrange = **Vous dirigez le marché** : une pièce à chaque prix.

@@ -124,6 +124,11 @@ zoom-fit = Cały zamek
 preview-points = Punkty
 preview-completes = Ukończone: { $room }.
 preview-spoils = { $room }: nie dałoby się już ukończyć.
+preview-more = { $count ->
+    [one] i jeszcze jeden wiersz
+    [few] i jeszcze { $count } wiersze
+   *[many] i jeszcze { $count } wierszy
+}
 preview-later = Gdyby gra skończyła się teraz:
 
 now-arrange = **Prowadzisz budowę**: po jednym pomieszczeniu na cenę.

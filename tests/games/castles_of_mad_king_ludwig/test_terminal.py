@@ -2,7 +2,7 @@
 
 from castlewright.core.chance import Chance
 from castlewright.core.texts import texts
-from castlewright.games.castles_of_mad_king_ludwig import tables
+from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
 from games.castles_of_mad_king_ludwig.tables_set import GAME, begin, give_castle, give_money
 
@@ -39,7 +39,7 @@ def test_headlines_compare_public_points_and_tell_the_own_full_score_beside_them
 def test_headlines_count_favours_for_everybody() -> None:
     """§7.3"""
     position = rich_twins()
-    position.favours = [tables.data.FAVOURS.index("money"), -1, -1, -1]
+    position.favours = [data.FAVOURS.index("money"), -1, -1, -1]
     assert headlines(position, 1)["Ann"] == "Ann: 9 points, money 30,000"
 
 

@@ -5,12 +5,15 @@ export interface Head {
   title?: string
   /** What the picture shows, in words, for those who cannot see it. */
   description: string
+  /** Looks that live in classes on the page, as attributes. */
+  looks?: Record<string, Record<string, string>>
 }
 
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 const HEAD = 40
 /** What only the page needs: places to point at, and how Svelte finds its styles. */
-const PAGE_ONLY = ['role', 'aria-label', 'aria-hidden', 'aria-selected', 'tabindex', 'data-cell', 'focusable']
+const PAGE_ONLY = ['class', 'role', 'aria-label', 'aria-hidden', 'aria-selected', 'tabindex', 'data-cell', 'focusable']
+const POINTED_AT = ['row', 'button']
 
 /** SVG text as PNG, `scale` times as large; the browser draws it. */
 export async function toPng(svg: string, scale = 2): Promise<Blob> {
@@ -48,7 +51,7 @@ export function standAlone(board: SVGSVGElement, picture: Head): string {
     'font-family': 'Atkinson Hyperlegible Next, DejaVu Sans, sans-serif',
   }
   for (const [name, value] of Object.entries(sizes)) drawing.setAttribute(name, String(value))
-  drawing.append(made('title', {}, picture.description), symbolsOf(board))
+  drawing.append(made('title', {}, picture.description), symbolsOf(board, picture.looks))
   drawing.append(made('rect', { width, height: height + head, fill: 'var(--paper)' }))
   if (picture.title) {
     const look = {
@@ -62,9 +65,8 @@ export function standAlone(board: SVGSVGElement, picture: Head): string {
     drawing.append(made('text', look, picture.title))
   }
   const body = made('g', { transform: `translate(0 ${head})` })
-  body.append(
-    ...[...board.children].filter(part => part.getAttribute('role') !== 'row').map(part => cleaned(part as SVGElement)),
-  )
+  const parts = [...board.children].filter(part => !POINTED_AT.includes(part.getAttribute('role') ?? ''))
+  body.append(...parts.map(part => cleaned(part as SVGElement, picture.looks)))
   drawing.append(body)
   return withColours(new XMLSerializer().serializeToString(drawing))
 }
@@ -76,25 +78,22 @@ function made(tag: string, attributes: Record<string, string | number>, text = '
   return element
 }
 
-/** The symbols that the board uses, copied from the page, with those that they use themselves. */
-function symbolsOf(board: SVGSVGElement): SVGElement {
+/** The symbols that the board uses, copied from the page. */
+function symbolsOf(board: SVGSVGElement, looks: Head['looks']): SVGElement {
   const used = new Set([...board.querySelectorAll('use')].map(use => use.getAttribute('href') ?? ''))
   const defs = made('defs', {})
   defs.append(
-    ...[...used].flatMap(href => document.querySelector(href) ?? []).map(symbol => cleaned(symbol as SVGElement)),
+    ...[...used].flatMap(href => document.querySelector(href) ?? []).map(symbol => cleaned(symbol as SVGElement, looks)),
   )
   return defs
 }
 
-/** A copy without what only the page needs; the few looks that live in classes become attributes. */
-function cleaned(part: SVGElement): SVGElement {
+/** A copy without what only the page needs; looks that live in classes become attributes. */
+function cleaned(part: SVGElement, looks: Head['looks'] = {}): SVGElement {
   const copy = part.cloneNode(true) as SVGElement
   for (const element of [copy, ...copy.querySelectorAll<SVGElement>('*')]) {
-    if (element.classList.contains('well'))
-      set(element, { fill: 'none', stroke: 'var(--grid)', 'stroke-dasharray': '2 4' })
-    if (element.classList.contains('clasp'))
-      set(element, { fill: 'var(--piece)', stroke: 'var(--piece-edge)', 'stroke-width': '1.5' })
-    for (const name of [...PAGE_ONLY, 'class']) element.removeAttribute(name)
+    for (const name of element.classList) set(element, looks[name] ?? {})
+    for (const name of PAGE_ONLY) element.removeAttribute(name)
   }
   return copy
 }

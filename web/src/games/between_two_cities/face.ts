@@ -1,9 +1,10 @@
 // What Between Two Cities brings to the table page.
 import { seatName } from '../../state/people'
+import { save } from '../../table/picture'
 import { listOf, text } from '../../texts/texts.svelte'
 import { faceOf, type Lit, type LogLine, type Source, type Told } from '../face'
 import Boards from './Boards.svelte'
-import { cityToPng, cityToSvg, save } from './drawings/export'
+import { cityToPng, cityToSvg } from './drawings/export'
 import { cellsOf } from './drawings/layout'
 import Symbols from './drawings/Symbols.svelte'
 import End from './End.svelte'

@@ -6,6 +6,7 @@ from castlewright.core.picture import Picture, below
 from castlewright.core.position import Position
 from castlewright.core.texts import Texts
 from castlewright.games.castellan.drawing import DIM, SEAT_LETTERS, TINTS, DrawnCourt, draw_castle
+from castlewright.games.castellan.notation import NAME_LETTERS
 from castlewright.games.castellan.plan import Cell, Piece, piece_from_text, reading_order
 from castlewright.games.castellan.position import own
 from castlewright.games.castellan.scoring import read_file
@@ -34,12 +35,9 @@ def turn_text(seen: CastellanView, names: Sequence[str], texts: Texts) -> str:
 
 def castle(seen: CastellanView) -> Picture:
     """The castle as a seat sees it."""
-    pieces = [piece_from_text(row.piece) for row in seen.pieces]
+    pieces = [Piece(NAME_LETTERS[row.piece], row.x, row.y, row.side) for row in seen.pieces]
     new = frozenset(piece for piece, row in zip(pieces, seen.pieces, strict=True) if row.is_new)
-    courts = [
-        DrawnCourt(court.owner, court.cells, court.towers * (2 if court.is_double else 1), court.is_double)
-        for court in seen.courts
-    ]
+    courts = [DrawnCourt(court.owner, court.cells, court.points, court.is_double) for court in seen.courts]
     picture = draw_castle(pieces, new, courts, places(seen))
     picture.add()
     return picture

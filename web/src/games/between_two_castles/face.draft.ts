@@ -1,5 +1,5 @@
 // What Between Two Castles brings to the table page.
-import { save, toPng } from '../../table/picture'
+import { save, toPng } from '../../look/picture'
 import { listOf, text } from '../../texts/texts.svelte'
 import { faceOf, type LogLine, type Source, type Told } from '../face'
 import Boards from './Boards.svelte'

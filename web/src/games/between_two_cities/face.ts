@@ -1,6 +1,7 @@
 // What Between Two Cities brings to the table page.
+
+import { save } from '../../look/picture'
 import { seatName } from '../../state/people'
-import { save } from '../../table/picture'
 import { listOf, text } from '../../texts/texts.svelte'
 import { faceOf, type Lit, type LogLine, type Source, type Told } from '../face'
 import Boards from './Boards.svelte'

@@ -14,6 +14,8 @@ export interface CastellanView {
   courts: CourtView[];
   seats: SeatView[];
   stock: Stock;
+  handed_by: number;
+  places: Stock;
   dropped: Stock;
   to_draw: number;
   hand: string[];
@@ -29,19 +31,24 @@ export interface CardView {
   draw: number;
 }
 
-/** A piece of the castle, `S 0 0 h`, and whether it was laid in this turn. */
+/** A piece of the castle, a wall with its left or upper end, and whether it was laid in this turn. */
 export interface PieceView {
-  piece: string;
+  piece: 'long' | 'short' | 'tower';
+  x: number;
+  y: number;
+  side: '' | 'h' | 'v';
   is_new: boolean;
 }
 
-/** A courtyard: its owner, the towers that count, its cells row by row, and its keep. */
+/** A courtyard: its owner, the towers that count and their nodes, its cells row by row, its keep and its points. */
 export interface CourtView {
   owner: number;
   towers: number;
+  nodes: [number, number][];
   cells: [number, number][];
   is_double: boolean;
   is_new: boolean;
+  points: number;
 }
 
 /** What everybody sees of a seat: its cards by their backs, what it has played, its keeps and points. */
@@ -56,7 +63,7 @@ export interface SeatView {
   score: number;
 }
 
-/** Pieces by their kind. */
+/** Pieces, or places for them, by their kind. */
 export interface Stock {
   towers: number;
   short_walls: number;

@@ -33,6 +33,8 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
   pointedTile: string | null = $state(null)
 
   abstract readonly pairs: Pair[]
+  /** What the game calls what it lays. */
+  protected abstract readonly kind: 'tile' | 'room'
   /** The seats round the table, rivals included. */
   protected abstract readonly ring: number
   /** Who builds on my boards with me. */
@@ -78,7 +80,7 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
   protected get keepButton(): Button {
     const tiles = this.kept.picked.map(index => this.view.hand[index] ?? '').sort()
     const pair = this.pairs.find(other => [...other.tiles].sort().join() === tiles.join())
-    const label = pair ? text('keep-both') : text('choose-more', { count: this.kept.missing })
+    const label = pair ? text('keep-both', { kind: this.kind }) : text('choose-more', { kind: this.kind, count: this.kept.missing })
     return { label, can: pair !== undefined, run: () => pair && this.keep(pair) }
   }
 
@@ -89,8 +91,11 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
 
   protected get nowChoosing(): Sentence {
     const receiver = this.view.passes_to
-    const rest = { rest: this.view.hand.length - 2, name: receiver === null ? '' : this.nameOf(receiver) }
-    return { words: text('now-choose'), small: text(receiver === null ? 'now-choose-last' : 'now-choose-small', rest) }
+    const { kind } = this
+    const rest = this.view.hand.length - 2
+    const small =
+      receiver === null ? text('now-choose-last', { kind }) : text('now-choose-small', { rest, name: this.nameOf(receiver) })
+    return { words: text('now-choose', { kind }), small }
   }
 
   protected override get nowWaiting(): Sentence {

@@ -30,6 +30,7 @@ export interface CastlePlace extends Place {
 }
 
 export class CastleGestures extends DraftGestures<CastlesView, CastlePlace> {
+  protected readonly kind = 'room'
   /** The own room that I am laying; the first one while none is meant. */
   private wanted: string | null = $state(null)
   /** What I mean to take of what a bonus offers. */

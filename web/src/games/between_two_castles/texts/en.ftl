@@ -85,25 +85,14 @@ if-laid-here = { $points } if laid here
 counts-for-you = counts for you: the lower one
 bonus-cards-label = Bonus cards of this castle
 bonus-here = Bonus
-now-choose = **Choose two rooms** to keep, one for each castle
-now-choose-small = The other { $rest } go to { $name }. A choice is final.
-now-choose-last = The last room is laid aside. A choice is final.
-choose-more = { $count ->
-    [one] Choose one more
-   *[other] Choose two rooms
-}
-keep-both = Keep both
 now-lay = **Lay { $room }** in { $castles }
 now-lay-small = The other room goes to the other castle.
 now-lay-last-small = The other castle has its room.
 now-lay-gift = Ludwig’s room goes to the castle that you share with him.
 lay-here = Lay here
 castle-waits = { $castle } waits until { $name } has settled a bonus.
-now-wait-choose = **Waiting for { $names }** to choose
-now-wait-lay = **Waiting for { $names }** to lay
 now-wait-give = **Waiting for { $name }** to give Ludwig’s rooms
 now-wait-bonus = **{ $name } settles a bonus** in { $castle }
-now-wait-small = Meanwhile: look at the other castles.
 bonus-cause = { $room } is the { $number ->
     [3] third
    *[other] fifth
@@ -179,10 +168,6 @@ score-now = Score now
 score-category = Kind of room
 score-lower = You have the lower of the two: { $points }
 counts-in = Counts in { $castle }:
-progress = Round { $round } of { $rounds }, turn { $turn } of { $turns }
-round-number = Round { $round }
-hands-left = hands pass left
-hands-right = hands pass right
 log-choices = The choices are shown
 log-hands = The hands are taken up
 log-drawn = Something is drawn for a bonus

@@ -85,25 +85,14 @@ if-laid-here = { $points } si posée ici
 counts-for-you = compte pour vous : le plus bas
 bonus-cards-label = Cartes bonus de ce château
 bonus-here = Bonus
-now-choose = **Choisissez deux salles** à garder, une pour chaque château
-now-choose-small = Les { $rest } autres vont à { $name }. Un choix est définitif.
-now-choose-last = La dernière salle est mise de côté. Un choix est définitif.
-choose-more = { $count ->
-    [one] Encore une
-   *[other] Deux salles
-}
-keep-both = Garder les deux
 now-lay = **Posez { $room }** : { $castles }
 now-lay-small = L’autre salle va dans l’autre château.
 now-lay-last-small = L’autre château a sa salle.
 now-lay-gift = La salle de Ludwig va dans le château que vous partagez avec lui.
 lay-here = Poser ici
 castle-waits = { $castle } attend que { $name } ait réglé un bonus.
-now-wait-choose = **En attente de { $names }** : choix
-now-wait-lay = **En attente de { $names }** : pose
 now-wait-give = **En attente de { $name }** : les salles de Ludwig
 now-wait-bonus = **{ $name } règle un bonus** : { $castle }
-now-wait-small = En attendant : regardez les autres châteaux.
 bonus-cause = { $room } : { $number ->
     [3] troisième
    *[other] cinquième
@@ -182,10 +171,6 @@ score-now = Score actuel
 score-category = Type de salle
 score-lower = Vous avez le plus bas des deux : { $points }
 counts-in = Compte ici, { $castle } :
-progress = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
-round-number = Manche { $round }
-hands-left = les mains passent à gauche
-hands-right = les mains passent à droite
 log-choices = Les choix sont révélés
 log-hands = Les mains sont prises
 log-drawn = On pioche pour un bonus

@@ -87,29 +87,14 @@ if-laid-here = { $points } po wyłożeniu tutaj
 counts-for-you = liczy się dla ciebie: niższy
 bonus-cards-label = Karty premii tego zamku
 bonus-here = Premia
-now-choose = **Wybierz dwie komnaty**, po jednej dla każdego zamku
-now-choose-small = { $rest ->
-    [one] Pozostała { $rest } komnata trafi do: { $name }.
-    [few] Pozostałe { $rest } komnaty trafią do: { $name }.
-   *[other] Pozostałe { $rest } komnat trafi do: { $name }.
-} Wyboru nie można cofnąć.
-now-choose-last = Ostatnia komnata zostanie odłożona. Wyboru nie można cofnąć.
-choose-more = { $count ->
-    [one] Jeszcze jedna
-   *[other] Wybierz dwie
-}
-keep-both = Zachowaj obie
 now-lay = **Wyłóż: { $room }**, { $castles }
 now-lay-small = Druga komnata trafi do drugiego zamku.
 now-lay-last-small = Drugi zamek ma już swoją komnatę.
 now-lay-gift = Komnata Ludwika trafia do zamku, który z nim dzielisz.
 lay-here = Wyłóż tutaj
 castle-waits = { $castle } czeka na premię, rozstrzyga: { $name }.
-now-wait-choose = **Czekamy na wybór**: { $names }
-now-wait-lay = **Czekamy na wyłożenie**: { $names }
 now-wait-give = **Czekamy na komnaty Ludwika**, daje: { $name }
 now-wait-bonus = **{ $name } rozstrzyga premię**: { $castle }
-now-wait-small = Tymczasem obejrzyj inne zamki.
 bonus-cause = { $room }: { $number ->
     [3] trzecia
    *[other] piąta
@@ -185,10 +170,6 @@ score-now = Wynik teraz
 score-category = Rodzaj komnat
 score-lower = Masz niższy z obu: { $points }
 counts-in = Liczy się, { $castle }:
-progress = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
-round-number = Runda { $round }
-hands-left = ręce idą w lewo
-hands-right = ręce idą w prawo
 log-choices = Wybory są odkryte
 log-hands = Nowe ręce
 log-drawn = Dobrano na premię

@@ -1,6 +1,6 @@
 // Made by `make protocol`; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const SPECTATOR = -1;
 
@@ -186,6 +186,7 @@ export interface EventList {
 /** What the seat can take back, or why it cannot: a message key and its arguments. */
 export interface UndoInfo {
   can: boolean;
+  action: unknown;
   text: string | null;
   key: string;
   args: { [key: string]: string | number };
@@ -200,10 +201,10 @@ export interface ViewAt {
   undo: UndoInfo | null;
 }
 
-/** An action by its number or text, or the undo of one's last one; `id` makes a retry harmless. */
+/** An action by its number, its text or its JSON, or the undo of one's last one; `id` makes a retry harmless. */
 export interface Move {
   id: string;
-  action?: number | string | null;
+  action?: number | string | { [key: string]: unknown } | null;
   undo?: boolean;
 }
 
@@ -253,7 +254,8 @@ export interface Preview {
   action: number | null;
   tile: string | null;
   board: number | null;
-  place: string | null;
+  place: string | [number, number] | null;
+  turn: number | string | null;
   gains: Gain[];
   lines: ChangedLine[];
   completes: string[];
@@ -297,11 +299,11 @@ export interface Hello {
   views?: boolean;
 }
 
-/** Do an action, given by its number or its text. */
+/** Do an action, given by its number, its text or its JSON. */
 export interface Act {
   type: 'act';
   id: string;
-  action: number | string;
+  action: number | string | { [key: string]: unknown };
 }
 
 /** Take back my last action. */
@@ -429,11 +431,29 @@ export interface Pong {
   type: 'pong';
 }
 
-/** One action that the seat may take now: its number and its short text. */
-export interface LegalAction {
-  number: number;
-  text: string;
+/** An action that gives a piece to a board: the board's number in the game's view, and the piece's id. */
+export interface OnBoard {
+  board: number;
+  piece: string;
 }
+
+/** An action that lays a piece on a place of a board, in the game's own coordinates: `d4`, or x and y. */
+export interface OnPlace {
+  board: number;
+  piece: string;
+  place: string | [number, number];
+}
+
+/** An action that lays a piece turned: clockwise quarter turns, or `h` and `v` for what lies or stands. */
+export interface Turned {
+  board: number;
+  piece: string;
+  place: string | [number, number];
+  turn: number | string;
+}
+
+/** One action that the seat may take now: its number, its short text, and what it is. */
+export type LegalAction = [number: number, text: string, action: unknown];
 
 /** A match: its options, its seed and the actions that stand; digests and result to check a replay. */
 export interface Record {

@@ -11,6 +11,7 @@ from typing import Any, Protocol, cast
 
 from castlewright.core.chance import Chance
 from castlewright.core.heuristics import Heuristics
+from castlewright.core.legal import OnPlace
 from castlewright.core.meta import Meta
 from castlewright.core.picture import Picture
 from castlewright.core.position import Position
@@ -38,10 +39,13 @@ class NotationModule(Protocol):
         """The action's number; BadInputError where the text is no action at all. Legality is not asked."""
 
     def action_to_json(self, position: Position, seat: int, action: int) -> Any:
-        """The action as a typed Struct, ready for JSON."""
+        """The action as a typed Struct, ready for JSON: one of `core/legal.py` where it puts a piece somewhere."""
 
     def action_from_json(self, position: Position, seat: int, document: object) -> int:
         """The action's number from plain JSON data; BadInputError where it is no action at all."""
+
+    def to_text(self, action: Any) -> str:
+        """The short text of a typed action."""
 
 
 class ViewModule(Protocol):
@@ -57,10 +61,10 @@ class ViewModule(Protocol):
         """
 
 
-TryOut = Callable[[Position, int, str], list[tuple[int, str, Position]]]
+TryOut = Callable[[Position, int, str], list[tuple[OnPlace, Position]]]
 """`try_out` in `view.py`: the boards and places where the seat could lay this tile, and the position after each."""
 
-Outlook = Callable[[Position, int], list[tuple[str, int, str, Position]]]
+Outlook = Callable[[Position, int], list[tuple[OnPlace, Position]]]
 """`outlook` in `view.py`: the best place on every board for each tile that can be had, and the position after it."""
 
 
@@ -106,8 +110,8 @@ class TerminalModule(Protocol):
     def task(self, position: Position, seat: int, texts: Texts) -> str:
         """What the seat must do now, in one sentence."""
 
-    def action_text(self, position: Position, seat: int, action: str, texts: Texts) -> str:
-        """An action, given by its short text, in the reader's words."""
+    def action_text(self, position: Position, action: Any, texts: Texts) -> str:
+        """A typed action in the reader's words."""
 
     def score_boards(self, document: object) -> list[Picture]:
         """The boards of a board file, one picture each."""

@@ -1,7 +1,7 @@
 """A game being played: checks, plays, records, replays, undoes. The one door for untrusted actions."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from castlewright.core.errors import BadInputError, IllegalActionError, OutOfTurnError, UndoError
 from castlewright.core.game import Game
@@ -12,12 +12,17 @@ SNAPSHOT_EVERY = 32
 """A copy of the position is kept after so many actions, so that the past is near."""
 
 
+Given = int | str | Mapping[str, Any]
+"""An action as others give it: its number, its short text, or its JSON."""
+
+
 class Played(NamedTuple):
     """An action that stands, what decides whether it may be taken back, and whether others may hear of it."""
 
     seat: int
     action: int
     text: str
+    typed: object
     reveals_before: int
     touches: int
     is_final: bool
@@ -46,41 +51,50 @@ class Match:
         self.log: list[Entry] = []
         self._snapshots: dict[int, Position] = {0: self.position.copy()}
 
-    def act(self, seat: int, action: int | str) -> None:
-        """Do an action given by its number or its text; whatever is not legal now is refused."""
+    def act(self, seat: int, action: Given) -> None:
+        """Do an action; whatever is not legal now is refused."""
         self.play_checked(seat, self.check(seat, action))
 
-    def check(self, seat: int, action: int | str) -> int:
-        """The number of an action given by its number or its text; whatever is not legal now is refused."""
+    def check(self, seat: int, action: Given) -> int:
+        """The number of an action; whatever is not legal now is refused."""
         if not 0 <= seat < len(self.players):
             raise OutOfTurnError(f"there is no seat {seat}; seats are 0 to {len(self.players) - 1}")
         if not self.position.is_waiting(seat):
             waiting = ", ".join(str(other) for other in self.position.waiting)
             turn = f"waiting for seat {waiting}" if waiting else "the game is over"
             raise OutOfTurnError(f"seat {seat} cannot act now: {turn}")
-        notation = self.game.notation
-        number = notation.action_from_text(self.position, seat, action) if isinstance(action, str) else action
+        number = self._number(seat, action)
         if number not in self.position.legal(seat):
             raise IllegalActionError(f"seat {seat} may not '{self._say(seat, action)}' now")
         return number
+
+    def _number(self, seat: int, action: Given) -> int:
+        """The number of an action, however it is given."""
+        if isinstance(action, int):
+            return action
+        notation = self.game.notation
+        if isinstance(action, str):
+            return notation.action_from_text(self.position, seat, action)
+        return notation.action_from_json(self.position, seat, action)
 
     def play_checked(self, seat: int, action: int) -> None:
         """Do an action that the caller took from the legal ones."""
         self._play(seat, action)
         self.log.append(Entry(seat, self.standing[-1].text))
 
-    def _say(self, seat: int, action: int | str) -> str:
-        if isinstance(action, str) or not 0 <= action < self.game.notation.ACTIONS:
+    def _say(self, seat: int, action: Given) -> str:
+        if not isinstance(action, int) or not 0 <= action < self.game.notation.ACTIONS:
             return str(action)
         return self.game.notation.action_to_text(self.position, seat, action)
 
     def _play(self, seat: int, action: int) -> None:
         position = self.position
-        text = self.game.notation.action_to_text(position, seat, action)
+        typed = self.game.notation.action_to_json(position, seat, action)
         played = Played(
             seat=seat,
             action=action,
-            text=text,
+            text=self.game.notation.to_text(typed),
+            typed=typed,
             reveals_before=position.reveals,
             touches=position.touches(seat, action),
             is_final=position.is_final(seat, action),

@@ -12,10 +12,12 @@ from castlewright.games.castellan.notation import (
     LETTER_NAMES,
     PHASES,
     SIDES,
-    action_to_text,
+    Action,
+    action_to_json,
     card_names,
     cards_left,
     laid_pieces,
+    to_text,
 )
 from castlewright.games.castellan.plan import Cell, Node, reading_order
 from castlewright.games.castellan.position import CastellanPosition, own
@@ -109,7 +111,7 @@ class CastellanView(msgspec.Struct, frozen=True):
     to_draw: int
     hand: tuple[str, ...]
     known: Known | None
-    legal: tuple[LegalAction, ...]
+    legal: tuple[LegalAction[Action], ...]
 
 
 class Shared(NamedTuple):
@@ -157,7 +159,7 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
         to_draw=table.draws,
         hand=tuple(card_names(table, table.hands[seat])) if seat >= 0 else (),
         known=common.known if with_memory else None,
-        legal=tuple(sorted(legal_actions(table, seat, action_to_text), key=lambda legal: legal.number)),
+        legal=tuple(sorted(legal_actions(table, seat, action_to_json, to_text), key=lambda legal: legal.number)),
     )
 
 

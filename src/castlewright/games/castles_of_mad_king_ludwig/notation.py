@@ -17,6 +17,7 @@ from itertools import islice
 import msgspec
 
 from castlewright.core.errors import BadInputError, UnknownNameError
+from castlewright.core.legal import Turned
 from castlewright.core.position import Position
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
@@ -29,88 +30,82 @@ DOWNSTAIRS = "downstairs"
 CORRIDOR_TILES = (data.HALLWAY, data.STAIRS)
 
 
-class Return(msgspec.Struct, frozen=True, tag="return", tag_field="action"):
+class Return(msgspec.Struct, frozen=True, tag="return", tag_field="do"):
     """Put this bonus card back at the start."""
 
     card: str
 
 
-class Set(msgspec.Struct, frozen=True, tag="set", tag_field="action"):
+class Set(msgspec.Struct, frozen=True, tag="set", tag_field="do"):
     """Lay this tile, or "empty", at the price that is being set."""
 
     price: int
     tile: str
 
 
-class Done(msgspec.Struct, frozen=True, tag="done", tag_field="action"):
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="do"):
     """Leave the rest of the market, or of the stack, as it is."""
 
 
-class Buy(msgspec.Struct, frozen=True, tag="buy", tag_field="action"):
+class Buy(msgspec.Struct, frozen=True, tag="buy", tag_field="do"):
     """Buy this tile at this price."""
 
     tile: str
     price: int
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass", tag_field="action"):
+class Pass(msgspec.Struct, frozen=True, tag="pass", tag_field="do"):
     """Buy nothing and take 5000."""
 
 
-class Place(msgspec.Struct, frozen=True, tag="place", tag_field="action"):
-    """Lay the tile in hand."""
+class Place(Turned, frozen=True, tag="place", tag_field="do"):
+    """Lay the tile in hand: the top left cell of its box and clockwise quarter turns."""
 
-    x: int
-    y: int
+    place: tuple[int, int]
     turn: int
 
-    @property
-    def place(self) -> str:
-        """Where it lies, as the action's text says it."""
-        return f"{self.x},{self.y} turn {self.turn}"
 
-
-class Reward(msgspec.Struct, frozen=True, tag="reward", tag_field="action"):
+class Reward(msgspec.Struct, frozen=True, tag="reward", tag_field="do"):
     """Take the reward of this completed tile next, or that of "downstairs"."""
 
     tile: str
 
 
-class Decline(msgspec.Struct, frozen=True, tag="decline", tag_field="action"):
+class Decline(msgspec.Struct, frozen=True, tag="decline", tag_field="do"):
     """Do without this reward, or without all that wait."""
 
 
-class Free(msgspec.Struct, frozen=True, tag="free", tag_field="action"):
+class Free(msgspec.Struct, frozen=True, tag="free", tag_field="do"):
     """Take this corridor tile for nothing."""
 
     tile: str
 
 
-class Search(msgspec.Struct, frozen=True, tag="search", tag_field="action"):
+class Search(msgspec.Struct, frozen=True, tag="search", tag_field="do"):
     """Look through the stack of this size."""
 
     size: int
 
 
-class Take(msgspec.Struct, frozen=True, tag="take", tag_field="action"):
+class Take(msgspec.Struct, frozen=True, tag="take", tag_field="do"):
     """Lay this tile of the stack on the room deck."""
 
     tile: str
 
 
-class Keep(msgspec.Struct, frozen=True, tag="keep", tag_field="action"):
+class Keep(msgspec.Struct, frozen=True, tag="keep", tag_field="do"):
     """Keep this one of the two bonus cards drawn."""
 
     card: str
 
 
-class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="action"):
+class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="do"):
     """Take the reward of this type for a downstairs pair."""
 
     type: str
 
 
-class Rescore(msgspec.Struct, frozen=True, tag="rescore", tag_field="action"):
+class Rescore(msgspec.Struct, frozen=True, tag="rescore", tag_field="do"):
     """Score this downstairs room again."""
 
     tile: str
@@ -123,7 +118,8 @@ def action_to_json(position: Position, seat: int, action: int) -> Action:
     """The action as a typed Struct; whether it is legal is not asked."""
     table = own(position)
     if action < tables.PLACES:
-        return Place(*place_to_cell(table, seat, action))
+        x, y, turn = place_to_cell(table, seat, action)
+        return Place(seat, in_hand(table), (x, y), turn)
     for first, to_struct in reversed(READERS):
         if action >= first:
             return to_struct(table, action - first)
@@ -148,6 +144,11 @@ READERS: tuple[tuple[int, Callable[[LudwigPosition, int], Action]], ...] = (
     (tables.KEEP, lambda table, card: Keep(tables.BONUS_CARDS[card])),
 )
 """How to read the actions from each first number on."""
+
+
+def in_hand(table: LudwigPosition) -> str:
+    """The tile in hand, "empty" where there is none."""
+    return tables.NAMES[table.in_hand] if table.in_hand >= 0 else EMPTY
 
 
 def market_tile(table: LudwigPosition, slot: int) -> str:
@@ -187,18 +188,26 @@ def cell_to_place(table: LudwigPosition, seat: int, x: int, y: int, turn: int) -
 
 def action_from_json(position: Position, seat: int, document: object) -> int:
     """The action's number from plain JSON data."""
+    table = own(position)
     try:
-        return to_number(own(position), seat, msgspec.convert(document, Action))
+        action: Action = msgspec.convert(document, Action)
     except msgspec.ValidationError as error:
         raise BadInputError("action", str(error)) from None
+    if isinstance(action, Place) and (action.board, action.piece) != (seat, in_hand(table)):
+        raise BadInputError("action", f"seat {seat} lays {in_hand(table)} in its own castle")
+    return to_number(table, seat, action)
 
 
 def action_to_text(position: Position, seat: int, action: int) -> str:
     """The action's short text: `buy nap_room 4000`, `place 3,1 turn 2`."""
-    struct = action_to_json(position, seat, action)
-    if isinstance(struct, Place):
-        return f"place {struct.place}"
-    return " ".join([str(struct.__struct_config__.tag), *(str(value) for value in msgspec.structs.astuple(struct))])
+    return to_text(action_to_json(position, seat, action))
+
+
+def to_text(action: Action) -> str:
+    """The short text of a typed action."""
+    if isinstance(action, Place):
+        return f"place {action.place[0]},{action.place[1]} turn {action.turn}"
+    return " ".join([str(action.__struct_config__.tag), *(str(value) for value in msgspec.structs.astuple(action))])
 
 
 def action_from_text(position: Position, seat: int, text: str) -> int:
@@ -208,9 +217,9 @@ def action_from_text(position: Position, seat: int, text: str) -> int:
         case [("done" | "pass" | "decline") as word]:
             return {"done": tables.DONE, "pass": tables.PASS, "decline": tables.DECLINE}[word]
         case ["place", x, y, "turn", turn]:
-            return to_number(table, seat, Place(number(x), number(y), number(turn)))
+            return cell_to_place(table, seat, number(x), number(y), number(turn))
         case ["place", x, y]:
-            return to_number(table, seat, Place(number(x), number(y), 0))
+            return cell_to_place(table, seat, number(x), number(y), 0)
         case ["buy", *name, price] if name and price.isdigit():
             return to_number(table, seat, Buy("_".join(name), number(price)))
         case ["buy", *name] if name:
@@ -239,7 +248,7 @@ NAMED: dict[str, Callable[[str], Action]] = {
 def to_number(table: LudwigPosition, seat: int, action: Action) -> int:
     """The number of an action; names that do not exist and places that meet nothing are refused."""
     match action:
-        case Place(x, y, turn):
+        case Place(place=(x, y), turn=turn):
             return cell_to_place(table, seat, x, y, turn)
         case Buy(tile, price):
             return buy_number(table, tile, price)

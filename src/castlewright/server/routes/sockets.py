@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from castlewright import __version__
+from castlewright.core.match import Given
 from castlewright.server.house import House
 from castlewright.server.routes import TheHouse, Who
 from castlewright.server.routes.security import is_own_page
@@ -205,7 +206,7 @@ class Conversation:
         except Refused as problem:
             self.refuse(problem, client_id)
 
-    def move(self, client_id: str, action: int | str | None) -> None:
+    def move(self, client_id: str, action: Given | None) -> None:
         """Hand a move to the log, which answers when it is on disk."""
         viewer = self.viewer
         if viewer.seat < 0:

@@ -41,9 +41,9 @@ def same(event: Event) -> Heard:
     return Heard(event, event)
 
 
-def acted(played: Played, action: object, name: str, entry: LogRow) -> Heard:
+def acted(played: Played, name: str, entry: LogRow) -> Heard:
     """A seat did something; what it was stays with the seat if it is secret."""
-    own = open_event("acted", entry.seq, entry.at, entry.seat, played.text, action, name=name)
+    own = open_event("acted", entry.seq, entry.at, entry.seat, played.text, played.typed, name=name)
     if not played.is_secret:
         return same(own)
     return Heard(own, open_event("acted_secretly", entry.seq, entry.at, entry.seat, name=name))
@@ -51,7 +51,9 @@ def acted(played: Played, action: object, name: str, entry: LogRow) -> Heard:
 
 def undone(played: Played, entry_undone: int, name: str, entry: LogRow) -> Heard:
     """A seat took back the action that was entry `entry_undone` of the log."""
-    own = open_event("undone", entry.seq, entry.at, entry.seat, played.text, name=name, entry=entry_undone)
+    own = open_event(
+        "undone", entry.seq, entry.at, entry.seat, played.text, played.typed, name=name, entry=entry_undone
+    )
     if not played.is_secret:
         return same(own)
     hidden = open_event("undone", entry.seq, entry.at, entry.seat, name=name, entry=entry_undone)

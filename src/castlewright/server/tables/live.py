@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from castlewright.core.errors import RulesetError
 from castlewright.core.game import Game
-from castlewright.core.match import Match
+from castlewright.core.legal import piece_of
+from castlewright.core.match import Given, Match
 from castlewright.core.record import Player
 from castlewright.core.sheet import Report
 from castlewright.games import load_game
@@ -97,10 +98,10 @@ class Live:
             raise Refused("not_started", f"table {self.row.code} has not started")
         return self.match
 
-    def play(self, entry: LogRow, action: int | str | None = None) -> LogRow:
+    def play(self, entry: LogRow, action: Given | None = None) -> LogRow:
         """Do what a log entry says and hear of it; the entry with the action's short text.
 
-        A new move gives its `action`, by number or text; without one the entry's text counts, and an
+        A new move gives its `action`; without one the entry's text counts, and an
         entry without text is an undo. Whatever is not allowed now raises CastlewrightError.
         """
         given = entry.text if action is None else action
@@ -115,18 +116,17 @@ class Live:
         if entry.client_id is not None:
             self.ids[entry.seat, entry.client_id] = entry.seq
         if self.wishes:
-            self.drop_wishes(entry, is_revealed=self.playing.position.reveals != reveals)
+            laid = piece_of(self.playing.standing[-1].typed) if given is not None else ""
+            self.drop_wishes(entry.seat, laid, is_revealed=self.playing.position.reveals != reveals)
         return entry
 
-    def act(self, entry: LogRow, action: int | str) -> LogRow:
+    def act(self, entry: LogRow, action: Given) -> LogRow:
         """Play an action."""
         match = self.playing
-        number = match.check(entry.seat, action)
-        typed = self.game.notation.action_to_json(match.position, entry.seat, number)
-        match.play_checked(entry.seat, number)
+        match.act(entry.seat, action)
         played = match.standing[-1]
         self.standing_entries.append(entry.seq)
-        self.heard.append(events.acted(played, typed, self.row.seats[entry.seat].name or "", entry))
+        self.heard.append(events.acted(played, self.row.seats[entry.seat].name or "", entry))
         return entry._replace(text=played.text)
 
     def take_back(self, entry: LogRow) -> None:
@@ -147,11 +147,10 @@ class Live:
         self.heard.append(heard)
         return heard
 
-    def drop_wishes(self, entry: LogRow, *, is_revealed: bool) -> None:
+    def drop_wishes(self, actor: int, laid: str, *, is_revealed: bool) -> None:
         """A wish is gone when its tile is laid or the turn ends."""
-        words = (entry.text or "").lower().split()
         for seat, tile in list(self.wishes):
-            if is_revealed or (seat == entry.seat and tile.lower() in words):
+            if is_revealed or (seat == actor and tile.lower() == laid.lower()):
                 del self.wishes[seat, tile]
 
     def heard_after(self, seq: int) -> list[Heard]:

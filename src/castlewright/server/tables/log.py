@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from castlewright.core.errors import CastlewrightError
+from castlewright.core.match import Given
 from castlewright.server.store.database import MOST_RACES, Progress, Store, now
 from castlewright.server.store.rows import LogRow, mask
 from castlewright.server.tables.fanout import tell_heard, tell_table, tell_views
@@ -34,7 +35,7 @@ class Move:
         self,
         live: Live,
         seat: int,
-        action: int | str | None,
+        action: Given | None,
         client_id: str | None,
         answer: Callable[[int | Refused], None],
         nth: int | None = None,
@@ -65,7 +66,7 @@ class Log:
         self.wakeup.set()
 
     async def play(
-        self, live: Live, seat: int, action: int | str | None, client_id: str | None, nth: int | None = None
+        self, live: Live, seat: int, action: Given | None, client_id: str | None, nth: int | None = None
     ) -> int:
         """Submit a move and wait for its seq; Refused if it was not made."""
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from castlewright.core.chance import Chance
 from castlewright.core.game import Game
+from castlewright.core.legal import piece_of
 from castlewright.core.position import Position
-from castlewright.core.texts import texts
+from castlewright.core.texts import Texts, texts
 from castlewright.server.wire.protocol import SPECTATOR, Message
 
 GUESSES = 0
@@ -17,10 +18,11 @@ GUESSES = 0
 
 
 class ScreenAction(Message):
-    """A legal action: its number, its short text, and what it does in the reader's words."""
+    """A legal action: its number, its short text, the piece it lays, and what it does in the reader's words."""
 
     number: int
     text: str
+    piece: str
     words: str
 
 
@@ -46,11 +48,16 @@ def draw_screen(game: Game, position: Position, seat: int, seq: int, names: Sequ
         task=game.terminal.task(guess, seat, words) if seat != SPECTATOR else "",
         lines=picture.lines,
         places=picture.places,
-        legal=[]
-        if seat == SPECTATOR
-        else [
-            ScreenAction(number=action, text=text, words=game.terminal.action_text(guess, seat, text, words))
-            for action in guess.legal(seat)
-            for text in [game.notation.action_to_text(guess, seat, action)]
-        ],
+        legal=[] if seat == SPECTATOR else [screen_action(game, guess, seat, one, words) for one in guess.legal(seat)],
+    )
+
+
+def screen_action(game: Game, position: Position, seat: int, number: int, words: Texts) -> ScreenAction:
+    """One legal action in the reader's words."""
+    action = game.notation.action_to_json(position, seat, number)
+    return ScreenAction(
+        number=number,
+        text=game.notation.to_text(action),
+        piece=piece_of(action),
+        words=game.terminal.action_text(position, action, words),
     )

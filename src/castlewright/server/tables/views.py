@@ -24,20 +24,23 @@ def undo_info(live: Live, seat: int) -> UndoInfo | None:
     if match is None or seat < 0 or live.row.state != "running":
         return None
     if not live.row.settings.take_backs:
-        return UndoInfo(can=False, text=None, key="undo-off", args={})
+        return UndoInfo(can=False, action=None, text=None, key="undo-off", args={})
     step = max((step for step, played in enumerate(match.standing) if played.seat == seat), default=None)
     if step is None:
-        return UndoInfo(can=False, text=None, key="undo-nothing", args={})
+        return UndoInfo(can=False, action=None, text=None, key="undo-nothing", args={})
     last, later = match.standing[step], match.standing[step + 1 :]
+    args: Args = {"action": last.text}
     if match.can_undo(seat):
-        return UndoInfo(can=True, text=last.text, key="undo-last", args={"action": last.text})
-    if last.is_final:
-        return UndoInfo(can=False, text=last.text, key="undo-final", args={"action": last.text})
-    if last.reveals_before != match.position.reveals:
-        return UndoInfo(can=False, text=last.text, key="undo-revealed", args={"action": last.text})
-    other = next(played.seat for played in later if played.seat != seat and played.touches & last.touches)
-    args: Args = {"action": last.text, "seat": other, "name": live.row.seats[other].name or ""}
-    return UndoInfo(can=False, text=last.text, key="undo-built-on", args=args)
+        key = "undo-last"
+    elif last.is_final:
+        key = "undo-final"
+    elif last.reveals_before != match.position.reveals:
+        key = "undo-revealed"
+    else:
+        key = "undo-built-on"
+        other = next(played.seat for played in later if played.seat != seat and played.touches & last.touches)
+        args |= {"seat": other, "name": live.row.seats[other].name or ""}
+    return UndoInfo(can=key == "undo-last", action=last.typed, text=last.text, key=key, args=args)
 
 
 def is_talk_closed(live: Live) -> bool:

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from castlewright.server.wire.protocol import (
     PROTOCOL,
+    ActionJson,
     ActionNumber,
     ActionText,
     Args,
@@ -32,10 +33,10 @@ class Hello(Request, tag="hello", tag_field="type"):
 
 
 class Act(Request, tag="act", tag_field="type"):
-    """Do an action, given by its number or its text."""
+    """Do an action, given by its number, its text or its JSON."""
 
     id: ClientId
-    action: ActionNumber | ActionText
+    action: ActionNumber | ActionText | ActionJson
 
 
 class Undo(Request, tag="undo", tag_field="type"):

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from castlewright.core.sheet import Argument
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Counts up with every change that an older client would misunderstand."""
 
 SPECTATOR = -1
@@ -23,6 +23,7 @@ State = Literal["waiting", "running", "finished"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client; a retry repeats it.")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+ActionJson = Annotated[dict[str, Any], Meta(max_length=8)]
 ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -249,6 +250,7 @@ class UndoInfo(Message):
     """What the seat can take back, or why it cannot: a message key and its arguments."""
 
     can: bool
+    action: Any
     text: str | None
     key: str
     args: Args
@@ -265,10 +267,10 @@ class ViewAt(Message):
 
 
 class Move(Request):
-    """An action by its number or text, or the undo of one's last one; `id` makes a retry harmless."""
+    """An action by its number, its text or its JSON, or the undo of one's last one; `id` makes a retry harmless."""
 
     id: ClientId
-    action: ActionNumber | ActionText | None = None
+    action: ActionNumber | ActionText | ActionJson | None = None
     undo: bool = False
 
 
@@ -325,12 +327,16 @@ class Sheets(Message):
 
 
 class Preview(Message):
-    """What one action would give; it equals what is then scored, as far as it can be known."""
+    """What one action would give; it equals what is then scored, as far as it can be known.
+
+    Board, place and turn are those of the typed action.
+    """
 
     action: int | None
     tile: str | None
     board: int | None
-    place: str | None
+    place: str | tuple[int, int] | None
+    turn: int | str | None
     gains: list[Gain]
     lines: list[ChangedLine]
     completes: list[str]

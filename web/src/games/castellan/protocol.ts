@@ -1,7 +1,5 @@
 // Made by `make protocol`; do not edit.
 
-import type { LegalAction } from '../../protocol';
-
 /** Everything a seat may see, with its legal actions; a spectator is seat -1. */
 export interface CastellanView {
   game: string;
@@ -75,36 +73,40 @@ export interface Known {
   cards_left: string[][];
 }
 
+/** One action that the seat may take now: its number, its short text, and what it is. */
+export type LegalAction = [number: number, text: string, action: Action];
+
 /** Play these cards. */
 export interface Play {
-  action: 'play';
+  do: 'play';
   cards: string[];
 }
 
-/** Lay a tower on a node, or a wall from it to the right or down. */
+/** Lay a tower on a node, or a wall from it to the right (h) or down (v). */
 export interface Build {
-  action: 'build';
+  do: 'build';
+  board: number;
   piece: 'long' | 'short' | 'tower';
-  x: number;
-  y: number;
-  side: '' | 'h' | 'v';
+  place: [number, number];
+  turn: '' | 'h' | 'v';
 }
 
 /** Give the double keep to the court with this first cell. */
 export interface Double {
-  action: 'double';
-  x: number;
-  y: number;
+  do: 'double';
+  board: number;
+  piece: 'double_keep';
+  place: [number, number];
 }
 
 /** Claim without the double keep. */
 export interface Single {
-  action: 'single';
+  do: 'single';
 }
 
 /** Draw so many cards of each pile. */
 export interface Draw {
-  action: 'draw';
+  do: 'draw';
   wall: number;
   tower: number;
 }

@@ -14,6 +14,13 @@ export interface Pair {
   tiles: readonly [string, string]
 }
 
+/** The best place of a tile: its cell, the points that it would add, the bonuses that it would set off. */
+export interface Best {
+  cell: string
+  gain: number
+  bonus: readonly string[]
+}
+
 /** What the views of drafting games hold alike. */
 export interface DraftView extends GameView {
   phase: string
@@ -66,9 +73,11 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
     return this.isChoosing ? (this.pointedTile === null ? null : { tile: this.pointedTile }) : super.question
   }
 
-  /** While choosing: the best place of the pointed tile on a board. */
-  bestIn(board: number): Preview | undefined {
-    return this.isChoosing && this.pointedTile ? this.bestPreview(this.pointedTile, board) : undefined
+  /** While choosing: the best place of the pointed tile on a board, what it would add and set off there. */
+  bestIn(board: number): Best | null {
+    const best = this.isChoosing && this.pointedTile ? this.bestPreview(this.pointedTile, board) : undefined
+    if (!best || best.place === null) return null
+    return { cell: String(best.place), gain: gainOn(best.gains, board) ?? 0, bonus: best.bonus }
   }
 
   /** What a tile would bring at its best place on a board, as far as it was asked for. */
@@ -80,7 +89,9 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
   protected get keepButton(): Button {
     const tiles = this.kept.picked.map(index => this.view.hand[index] ?? '').sort()
     const pair = this.pairs.find(other => [...other.tiles].sort().join() === tiles.join())
-    const label = pair ? text('keep-both', { kind: this.kind }) : text('choose-more', { kind: this.kind, count: this.kept.missing })
+    const label = pair
+      ? text('keep-both', { kind: this.kind })
+      : text('choose-more', { kind: this.kind, count: this.kept.missing })
     return { label, can: pair !== undefined, run: () => pair && this.keep(pair) }
   }
 
@@ -94,7 +105,9 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
     const { kind } = this
     const rest = this.view.hand.length - 2
     const small =
-      receiver === null ? text('now-choose-last', { kind }) : text('now-choose-small', { rest, name: this.nameOf(receiver) })
+      receiver === null
+        ? text('now-choose-last', { kind })
+        : text('now-choose-small', { rest, name: this.nameOf(receiver) })
     return { words: text('now-choose', { kind }), small }
   }
 

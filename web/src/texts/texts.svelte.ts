@@ -45,7 +45,10 @@ export async function loadTexts(): Promise<void> {
   const about = Object.entries(home).flatMap(([path, source]) => (path.endsWith(`/${language}.ftl`) ? [source] : []))
   const texts = [...about, ...(await Promise.all(files.map(load => load())))]
   if (wanted !== loaded) return
-  const fresh: FluentBundle = new FluentBundle(language, { useIsolating: false, functions: { NAMES: namesFrom(() => fresh) } })
+  const fresh: FluentBundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { NAMES: namesFrom(() => fresh) },
+  })
   for (const source of texts) {
     const resource = new FluentResource(keepTogether(source, language))
     fresh.addResource(resource, { allowOverrides: true })
@@ -56,7 +59,9 @@ export async function loadTexts(): Promise<void> {
 /** The names of things by their ids, joined by commas: `{ NAMES($rooms, of: "two-castles-room") }`, as in the Python package. */
 function namesFrom(bundleOf: () => FluentBundle): FluentFunction {
   return ([ids], { of }) => {
-    const names = String(ids?.valueOf() ?? '').split(',').filter(id => id)
+    const names = String(ids?.valueOf() ?? '')
+      .split(',')
+      .filter(id => id)
     return names.map(id => said(bundleOf(), `${of?.valueOf() ?? ''}-${id}`, {})).join(', ')
   }
 }

@@ -21,7 +21,17 @@ import {
   roomAt,
   waitingFor,
 } from './view'
-import { besideWords, boardInWords, castleName, cellWords, pieceName, playerName, roomName, typeName, typeOf } from './words'
+import {
+  besideWords,
+  boardInWords,
+  castleName,
+  cellWords,
+  pieceName,
+  playerName,
+  roomName,
+  typeName,
+  typeOf,
+} from './words'
 
 /** A place, or one that opens as soon as a room is taken: room and place are one gesture and two actions. */
 export interface CastlePlace extends Place {
@@ -261,8 +271,7 @@ export class CastleGestures extends DraftGestures<CastlesView, CastlePlace> {
     const rooms = { room: roomName(this.room ?? '') }
     const names = this.boards.filter(board => this.openIn(board).length > 0).map(board => this.boardName(board))
     const blocked = this.boards.find(board => this.waitsIn(board) && this.waitsIn(board)?.seat !== this.view.seat)
-    const small =
-      blocked === undefined ? this.orderWords || this.layingWords(names.length) : this.blockedWords(blocked)
+    const small = blocked === undefined ? this.orderWords || this.layingWords(names.length) : this.blockedWords(blocked)
     return { words: text('now-lay', { ...rooms, castles: listOfOr(names) }), small }
   }
 
@@ -306,13 +315,20 @@ export class CastleGestures extends DraftGestures<CastlesView, CastlePlace> {
     }))
     const waits = this.waitsIn(board)
     const now = waits
-      ? [{ label: text(`step-${waits.bonus}`, { room: waits.room ? roomName(waits.room) : '' }), state: 'now' as const }]
+      ? [
+          {
+            label: text(`step-${waits.bonus}`, { room: waits.room ? roomName(waits.room) : '' }),
+            state: 'now' as const,
+          },
+        ]
       : []
     return [...done, ...now]
   }
 
   private get giveTray(): TraySlots {
-    const gift = this.gifts.find(other => this.given.some(each => each.board === other.board && each.room === other.piece))
+    const gift = this.gifts.find(other =>
+      this.given.some(each => each.board === other.board && each.room === other.piece),
+    )
     return {
       now: { words: text('now-give'), small: text('now-give-small') },
       icon: 'crown',
@@ -337,7 +353,10 @@ export class CastleGestures extends DraftGestures<CastlesView, CastlePlace> {
   protected override get nowWaiting(): Sentence {
     const board = [...this.boards, ...this.others].find(other => this.waitsIn(other) !== null)
     if (this.view.phase === 'give')
-      return { words: text('now-wait-give', { name: this.nameOf(this.view.giver ?? 0) }), small: text('now-wait-small') }
+      return {
+        words: text('now-wait-give', { name: this.nameOf(this.view.giver ?? 0) }),
+        small: text('now-wait-small'),
+      }
     if (board === undefined) return super.nowWaiting
     const name = this.nameOf(this.waitsIn(board)?.seat ?? 0)
     return {
@@ -394,7 +413,11 @@ export class CastleGestures extends DraftGestures<CastlesView, CastlePlace> {
       if (index < 2 && this.given[0]?.board !== this.gifts[index]?.board) this.swap()
       return index < 2
     }
-    const pieces = this.isChoosing ? this.view.hand : this.step === 'bonus' ? this.options.map(({ piece }) => piece) : this.toLay
+    const pieces = this.isChoosing
+      ? this.view.hand
+      : this.step === 'bonus'
+        ? this.options.map(({ piece }) => piece)
+        : this.toLay
     const piece = pieces[index]
     if (piece === undefined) return false
     if (this.isChoosing) this.pointedTile = piece
@@ -426,7 +449,9 @@ export class CastleGestures extends DraftGestures<CastlesView, CastlePlace> {
     const { plan } = this
     if (!plan) return
     const waits = this.waitsIn(plan.board)
-    const place = this.lays.find(other => other.board === plan.board && other.anchor === plan.cell && other.group === plan.room)
+    const place = this.lays.find(
+      other => other.board === plan.board && other.anchor === plan.cell && other.group === plan.room,
+    )
     if (waits?.bonus === 'room' && waits.room === plan.room && place) {
       this.plan = null
       super.choose(place)

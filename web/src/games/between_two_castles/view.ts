@@ -27,9 +27,7 @@ export function pairsOf(legal: readonly LegalAction[]): Pair[] {
 
 export function placesOf(legal: readonly LegalAction[]): Place[] {
   return legal.flatMap(([action, , what]) =>
-    what.do === 'lay'
-      ? [{ action, board: what.board, anchor: toCell(...what.place), turn: 0, group: what.piece }]
-      : [],
+    what.do === 'lay' ? [{ action, board: what.board, anchor: toCell(...what.place), turn: 0, group: what.piece }] : [],
   )
 }
 

@@ -24,7 +24,7 @@ function logLine(event: Told<Action>, source: Castles): LogLine {
   const { action } = event
   if (event.kind === 'acted' && action) return { words: actedWords(source, name, action), lit: litBy(action) }
   if (event.kind === 'undone') {
-    const what = actionName(source, event.seat, String(event.args.action ?? ''))
+    const what = actionName(source, action)
     return { words: text('log-undone', { name, what }), lit: [] }
   }
   if (event.kind === 'revealed') return { words: text(shownBy(event, source)), lit: [] }
@@ -51,13 +51,11 @@ function shownBy(event: Told<Action>, source: Castles): string {
   return isDraw && (action?.do === 'lay' || action?.do === 'bonus') ? 'log-drawn' : 'log-hands'
 }
 
-/** An action's short text in words: «lay kitchen 2,0 left» is «Kitchen in Eltz». */
-function actionName(source: Castles, seat: number, short: string): string {
-  const [verb, first = '', second = '', third = ''] = short.split(' ')
-  if (verb === 'choose') return listOf([roomName(first), roomName(second)])
-  const own = source.view.seats[seat]
-  const board = (verb === 'lay' ? third : second) === 'left' ? own?.left_castle : own?.right_castle
-  return text('room-in-castle', { room: pieceName(first), castle: castleName(source.view, board ?? 0) })
+/** An action in a few words, for undo: «Kitchen in Eltz». */
+function actionName(source: Castles, action: Action | null): string {
+  if (!action) return ''
+  if (action.do === 'choose') return listOf(action.tiles.map(roomName))
+  return text('room-in-castle', { room: pieceName(action.piece), castle: castleName(source.view, action.board) })
 }
 
 async function saveBoard(source: Castles, board: number, kind: 'svg' | 'png'): Promise<void> {

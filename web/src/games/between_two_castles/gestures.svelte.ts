@@ -1,4 +1,5 @@
 // Between Two Castles: two rooms of the hand are kept, each is laid in one of my two castles, and bonuses are settled at once.
+import { screen } from '../../input/screen.svelte'
 import { DraftGestures, type Pair } from '../../play/drafting.svelte'
 import { gainOn, type Place } from '../../play/places'
 import type { Preview } from '../../protocol'
@@ -264,7 +265,29 @@ export class CastleGestures extends DraftGestures<CastlesView, CastlePlace> {
     if (this.step === 'give') return this.giveTray
     if (this.step === 'choose') return { now: this.nowChoosing, main: this.keepButton }
     if (this.step === 'bonus' && this.waits) return this.bonusTray(this.waits)
-    return { now: this.nowLaying, main: this.placeButton(text('lay-here'), text('choose-place')) }
+    return { now: this.nowLaying, main: this.placeButton(text('lay-here'), text('choose-place')), second: this.second }
+  }
+
+  /** A button of the tray; on a phone there is no room for it beside the others, and the body has it. */
+  private get second(): Button | null {
+    return screen.isPhone ? null : this.otherWay
+  }
+
+  /** From a bonus to a room that may be laid first, and back. */
+  get otherWay(): Button | null {
+    return this.step === 'bonus' ? this.laterButton : this.step === 'lay' ? this.backButton : null
+  }
+
+  private get backButton(): Button | null {
+    const [board] = this.bonuses
+    if (board === undefined) return null
+    return { label: text('back-to-bonus'), small: this.boardName(board), can: true, run: () => this.turnTo(board) }
+  }
+
+  private get laterButton(): Button | null {
+    const [room] = this.ownRooms
+    if (room === undefined) return null
+    return { label: text('first-lay'), small: roomName(room), can: true, run: () => this.turnTo(-1) }
   }
 
   private get nowLaying(): Sentence {
@@ -289,7 +312,14 @@ export class CastleGestures extends DraftGestures<CastlesView, CastlePlace> {
     const board = this.bonusBoard ?? 0
     const words = text(`now-bonus-${waits.bonus}`, { room: waits.room ? roomName(waits.room) : '' })
     const small = this.usedUpWords(waits) || text('bonus-because', { cause: this.causeWords(board) })
-    return { now: { words, small }, icon: 'crown', mood: 'gold', steps: this.chain(board), main: this.bonusButton }
+    return {
+      now: { words, small },
+      icon: 'crown',
+      mood: 'gold',
+      steps: screen.isPhone ? [] : this.chain(board),
+      main: this.bonusButton,
+      second: this.second,
+    }
   }
 
   /** Where the bonus names a kind that has run out. */

@@ -273,6 +273,9 @@ two-castles-attendants = { NAMES($attendant, of: "two-castles-attendant") } : { 
 } avec { NAMES($wanted, of: "two-castles-wanted") }
 two-castles-bonus_cards = { NAMES($card, of: "two-castles-card") } : { $count } × { $each }
 
+two-castles-tie-castle = l'autre château a { $count }, et non { $other }
+two-castles-tie-special = { $count } salles spéciales, et non { $other }
+
 two-castles-round = Manche { $round } sur { $rounds }, { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles

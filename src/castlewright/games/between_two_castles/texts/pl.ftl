@@ -279,6 +279,9 @@ two-castles-attendants = { NAMES($attendant, of: "two-castles-attendant") }: { $
 } z ozdobą: { NAMES($wanted, of: "two-castles-wanted") }
 two-castles-bonus_cards = { NAMES($card, of: "two-castles-card") }: { $count } × { $each }
 
+two-castles-tie-castle = drugi zamek ma { $count }, a nie { $other }
+two-castles-tie-special = komnat specjalnych: { $count }, a nie { $other }
+
 two-castles-round = Runda { $round } z { $rounds }, { $count ->
     [one] { $count } płytka
     [few] { $count } płytki

@@ -124,8 +124,8 @@ others-bonus-tile = { $name } pose l’une de ces salles.
 others-bonus-room = { $name } pose cette salle.
 offered-label = Ce qui est proposé
 point-at = Montrer à votre partenaire : { $piece }
-first-lay = D’abord poser : { $room }
-back-to-bonus = Retour au bonus : { $castle }
+first-lay = D’abord une autre
+back-to-bonus = Retour au bonus
 left-over = { $count ->
     [one] reste { $count }
    *[other] restent { $count }

@@ -48,8 +48,36 @@ class NotationModule(Protocol):
         """The short text of a typed action."""
 
 
+TryOut = Callable[[Position, int, str], list[tuple[OnPlace, Position]]]
+"""The boards and places where a seat could lay a tile, and the position after each."""
+
+NO_TRY_OUT: TryOut | None = None
+"""For games in which a tile cannot be tried out before it is chosen."""
+
+Outlook = Callable[[Position, int], list[tuple[OnPlace, Position]]]
+"""The best place on every board for each tile that can be had, and the position after it."""
+
+NO_OUTLOOK: Outlook | None = None
+"""For games without a market to look over."""
+
+Geometry = Callable[[], Any]
+"""Plain data of cells and edges, by the names of the pieces."""
+
+NO_GEOMETRY: Geometry | None = None
+"""For games whose pieces are one cell or one edge."""
+
+NO_SECRETS: tuple[str, ...] = ()
+"""For games whose points are in the open."""
+
+
 class ViewModule(Protocol):
     """`view.py`: what is hidden."""
+
+    try_out: TryOut | None
+    """How a tile of the hand would lie in each place, before it is chosen."""
+
+    outlook: Outlook | None
+    """What every tile that can be had would bring on each board."""
 
     def share(self, position: Position) -> Any:
         """What all seats see alike, for `view`: with several viewers it is worked out once."""
@@ -61,18 +89,14 @@ class ViewModule(Protocol):
         """
 
 
-TryOut = Callable[[Position, int, str], list[tuple[OnPlace, Position]]]
-"""`try_out` in `view.py`: the boards and places where the seat could lay this tile, and the position after each."""
-
-Outlook = Callable[[Position, int], list[tuple[OnPlace, Position]]]
-"""`outlook` in `view.py`: the best place on every board for each tile that can be had, and the position after it."""
-
-
 class ScoringModule(Protocol):
     """`scoring.py`: who is ahead, and why."""
 
     CATEGORIES: tuple[str, ...]
-    """All categories of points; `SECRET_CATEGORIES` may name those that only their owner knows before the end."""
+    """All categories of points."""
+
+    SECRET_CATEGORIES: tuple[str, ...]
+    """Those that only their owner knows before the end."""
 
     PIECE_TEXTS: str
     """Begins the keys of the names of what a line calls its `room`; `category` where lines name none."""
@@ -99,6 +123,9 @@ class FactsModule(Protocol):
 
     def facts(self) -> Any:
         """Shapes, letters, points and symbols of all pieces, as a Struct ready for JSON."""
+
+    geometry: Geometry | None
+    """Where every piece lies in each turn, for tests of the drawings to hold against."""
 
 
 class TerminalModule(Protocol):
@@ -146,16 +173,6 @@ class Game:
     def views(self) -> ViewModule:
         """What a seat may see."""
         return cast(ViewModule, self._load("view"))
-
-    @cached_property
-    def try_out(self) -> TryOut | None:
-        """How a tile of the hand would lie in each place, before it is chosen; not every game brings it."""
-        return cast("TryOut | None", getattr(self.views, "try_out", None))
-
-    @cached_property
-    def outlook(self) -> Outlook | None:
-        """What every tile that can be had would bring on each board; not every game brings it."""
-        return cast("Outlook | None", getattr(self.views, "outlook", None))
 
     @cached_property
     def scoring(self) -> ScoringModule:

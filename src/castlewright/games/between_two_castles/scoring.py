@@ -6,8 +6,9 @@ own fast way to the same points.
 
 from collections.abc import Callable, Iterable, Sequence
 
-from castlewright.core.position import Position, ranks
-from castlewright.core.sheet import Argument, Line, Mark, Report, Sheet, Standing, Tie
+from castlewright.core.game import NO_SECRETS
+from castlewright.core.position import Position
+from castlewright.core.sheet import Argument, Line, Mark, Reason, Report, Sheet, Standing, rank_players
 from castlewright.games.between_two_castles import data
 from castlewright.games.between_two_castles.building import (
     THRONE,
@@ -22,6 +23,7 @@ from castlewright.games.between_two_castles.position import own
 
 CATEGORIES = (*data.TYPES, "tower", "fountain", "grand_foyer", "bonus_cards", "attendants", "throne")
 PIECE_TEXTS = "two-castles-room"
+SECRET_CATEGORIES = NO_SECRETS
 SECTIONS = {
     **{name: f"6.{number}" for number, name in enumerate(data.TYPES, 1)},
     **dict.fromkeys(data.SPECIALS, "6.8"),
@@ -264,21 +266,7 @@ def standings(castles: Sequence[Building], sheets: Sequence[Sheet], players: Seq
     """Score and rank of every player; with two players Ludwig is the third (Rules §8, §9.5)."""
     names = [*players, LUDWIG] if len(players) == 2 else list(players)
     keys = [standing_key(castles, sheets, seat) for seat in range(len(names))]
-    order = sorted(keys)
-    places = ranks(order.index(key) for key in keys)
-    rows = zip(names, keys, places, strict=True)
-    return [Standing(name, key[0], rank, tie_of(keys, key)) for name, key, rank in rows]
-
-
-def tie_of(keys: Sequence[tuple[int, int, int]], key: tuple[int, int, int]) -> Tie | None:
-    """What puts a player before the next one, where the score does not: other castle or special rooms (Rules §8)."""
-    level = [other for other in keys if other[0] == key[0] and other < key]
-    if not level:
-        return None
-    behind = max(level)
-    first = 1 if key[1] != behind[1] else 2
-    message = "two-castles-tie-castle" if first == 1 else "two-castles-tie-special"
-    return Tie(keys.index(behind), message, {"count": key[first], "other": behind[first]})
+    return rank_players(names, keys, [Reason("two-castles-tie-castle"), Reason("two-castles-tie-special")])
 
 
 def standing_key(castles: Sequence[Building], sheets: Sequence[Sheet], seat: int) -> tuple[int, int, int]:

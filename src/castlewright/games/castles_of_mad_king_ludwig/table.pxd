@@ -34,10 +34,10 @@ cdef class LudwigTable(Position):
     cdef public int[4] choices
     cdef public int[2] drawn
     cdef public int in_hand
-    cdef public int extra_turns
     cdef public bint is_free_used
     cdef public short[91] pending
     cdef public int pending_count
+    cdef public int turn_start
     cdef public int deep_step
     cdef public int searched
     cdef public int taken
@@ -49,6 +49,7 @@ cdef class LudwigTable(Position):
     cpdef Castle castle(self, int seat)
     cdef void pay(self, int seat, int amount) noexcept
     cpdef int depleted(self) noexcept
+    cpdef int public_score(self, int seat) noexcept
     cpdef int score_favour(self, int favour, int seat) noexcept
     cdef void guess_bonus(self, int seat, Chance chance) noexcept
     cpdef bint hides_hand(self, int holder, int seat) noexcept

@@ -11,7 +11,6 @@ from castlewright.games.castles_of_mad_king_ludwig.boardfile import read_file
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.drawing import DIM, LETTERS, STYLES, draw_castle, small_castle
 from castlewright.games.castles_of_mad_king_ludwig.notation import (
-    DOWNSTAIRS,
     EMPTY,
     THOUSAND,
     Action,
@@ -42,14 +41,16 @@ def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> 
     parts = [heading(seen, names, texts), market(seen, texts)]
     if seat >= 0:
         marks = place_marks(now, seen, seat)
-        parts += [castle_title(seen, seat, names, texts), draw_castle(now.castle(seat), marks)]
+        parts += [castle_title(now, seen, seat, names, texts), draw_castle(now.castle(seat), marks)]
         parts += [legend(now.castle(seat), texts), hand(seen, texts)]
     parts += [goals(seen, names, texts), stacks(seen, texts)]
     if seat < 0:
         for other in others:
-            parts += [castle_title(seen, other, names, texts), draw_castle(now.castle(other), {})]
+            parts += [castle_title(now, seen, other, names, texts), draw_castle(now.castle(other), {})]
     elif others:
-        small = [below([castle_title(seen, other, names, texts), small_castle(now.castle(other))]) for other in others]
+        small = [
+            below([castle_title(now, seen, other, names, texts), small_castle(now.castle(other))]) for other in others
+        ]
         parts += [titled(texts("ludwig-others")), beside(small)]
     return below([part for part in parts if part.lines])
 
@@ -69,6 +70,8 @@ def task(position: Position, seat: int, texts: Texts) -> str:
         args["room"] = tables.NAMES[now.in_hand]
     if now.phase == tables.ARRANGING:
         args["price"] = THOUSAND * tables.PRICES[now.setting]
+    if now.phase == tables.TURN and now.turn_start:
+        return texts("ludwig-do-extra-turn")
     return texts(f"ludwig-do-{TASKS[now.phase]}", args)
 
 
@@ -131,12 +134,15 @@ def tile_entrances(name: str) -> str:
     return data.ROOMS[number].entrances if number < tables.ROOMS else ""
 
 
-def castle_title(seen: LudwigView, seat: int, names: Sequence[str], texts: Texts) -> Picture:
-    """Name, points and money of a seat; its full score where it is known."""
+def castle_title(now: LudwigPosition, seen: LudwigView, seat: int, names: Sequence[str], texts: Texts) -> Picture:
+    """Name, public points and money of a seat, and beside them its full score where the bonus cards are known."""
     shown: SeatView = seen.seats[seat]
-    points = shown.points if shown.score is None else shown.score
+    args: dict[str, Argument] = {"name": names[seat], "points": now.public_score(seat), "money": shown.money}
     picture = Picture()
-    picture.add(texts("ludwig-castle", {"name": names[seat], "points": points, "money": shown.money}), "bold")
+    if shown.score is None:
+        picture.add(texts("ludwig-castle", args), "bold")
+    else:
+        picture.add(texts("ludwig-castle-known", {**args, "full": shown.score}), "bold")
     return picture
 
 
@@ -221,13 +227,19 @@ def action_text(position: Position, action: Action, texts: Texts) -> str:
             return texts(key, {"size": str(size)})
         case Choose(kind):
             return texts(key, {"type": kind})
-        case Reward(tile) if tile == DOWNSTAIRS:
-            return texts("ludwig-say-reward-downstairs")
+        case Reward(tile):
+            return texts(f"ludwig-say-{reward_word(tile)}", {"room": tile})
         case Return(card) | Keep(card):
             return texts(key, {"card": card})
-        case Reward(tile) | Free(tile) | Take(tile) | Rescore(tile):
+        case Free(tile) | Take(tile) | Rescore(tile):
             return texts(key, {"room": tile})
     return texts(key)
+
+
+def reward_word(tile: str) -> str:
+    """The word for a reward: an extra turn, the choice of a downstairs pair, or any other."""
+    kind = data.TYPES[tables.TYPE[tables.NUMBERS[tile]]]
+    return f"reward-{kind}" if kind in {"food", "downstairs"} else "reward"
 
 
 def score_boards(document: object) -> list[Picture]:

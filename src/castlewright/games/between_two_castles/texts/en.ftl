@@ -273,9 +273,6 @@ two-castles-attendants = { NAMES($attendant, of: "two-castles-attendant") }: { $
 } with { NAMES($wanted, of: "two-castles-wanted") }
 two-castles-bonus_cards = { NAMES($card, of: "two-castles-card") }: { $count } × { $each }
 
-two-castles-tie-castle = the other castle has { $count }, not { $other }
-two-castles-tie-special = { $count } special rooms, not { $other }
-
 two-castles-round = Round { $round } of { $rounds }, { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -327,3 +324,8 @@ two-castles-hint-lay = { $points ->
     [one] { $points } point more for this castle
    *[other] { $points } points more for this castle
 }
+two-castles-tie-castle = the other castle has { $count }, not { $other }
+two-castles-tie-special = { $count ->
+    [one] { $count } special room
+   *[other] { $count } special rooms
+} against { $other }

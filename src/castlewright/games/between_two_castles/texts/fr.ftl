@@ -273,9 +273,6 @@ two-castles-attendants = { NAMES($attendant, of: "two-castles-attendant") } : { 
 } avec { NAMES($wanted, of: "two-castles-wanted") }
 two-castles-bonus_cards = { NAMES($card, of: "two-castles-card") } : { $count } × { $each }
 
-two-castles-tie-castle = l'autre château a { $count }, et non { $other }
-two-castles-tie-special = { $count } salles spéciales, et non { $other }
-
 two-castles-round = Manche { $round } sur { $rounds }, { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -327,3 +324,8 @@ two-castles-hint-lay = { $points ->
     [one] { $points } point de plus pour ce château
    *[other] { $points } points de plus pour ce château
 }
+two-castles-tie-castle = l’autre château a { $count }, et non { $other }
+two-castles-tie-special = { $count ->
+    [one] { $count } salle spéciale
+   *[other] { $count } salles spéciales
+} contre { $other }

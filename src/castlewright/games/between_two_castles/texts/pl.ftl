@@ -279,9 +279,6 @@ two-castles-attendants = { NAMES($attendant, of: "two-castles-attendant") }: { $
 } z ozdobą: { NAMES($wanted, of: "two-castles-wanted") }
 two-castles-bonus_cards = { NAMES($card, of: "two-castles-card") }: { $count } × { $each }
 
-two-castles-tie-castle = drugi zamek ma { $count }, a nie { $other }
-two-castles-tie-special = komnat specjalnych: { $count }, a nie { $other }
-
 two-castles-round = Runda { $round } z { $rounds }, { $count ->
     [one] { $count } płytka
     [few] { $count } płytki
@@ -339,3 +336,5 @@ two-castles-hint-lay = { $points ->
     [many] { $points } punktów więcej dla tego zamku
    *[other] { $points } punktu więcej dla tego zamku
 }
+two-castles-tie-castle = drugi zamek ma { $count }, a nie { $other }
+two-castles-tie-special = komnaty specjalne: { $count } wobec { $other }

@@ -433,6 +433,7 @@ ludwig-castle = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, money { $money }
+ludwig-castle-known = { ludwig-castle }, with bonus cards { $full }
 ludwig-builder = master builder
 ludwig-market = Market
 ludwig-favours = Favours
@@ -451,6 +452,7 @@ ludwig-coins = +{ $coins } on it
 ludwig-do-return = Put one bonus card back under the deck.
 ludwig-do-arrange = Arrange the market: which tile shall cost { $price }? Done leaves the rest as it lies.
 ludwig-do-turn = Buy a tile, or pass and take 5,000.
+ludwig-do-extra-turn = Your extra turn: buy a tile, or pass and take 5,000.
 ludwig-do-place = Place { ludwig-room }.
 ludwig-do-reward = Choose the next reward.
 ludwig-do-free = Take a hallway or stairs for nothing.
@@ -475,7 +477,8 @@ ludwig-say-place = place at { $x }, { $y }, { $turn ->
    *[other] { $turn } quarter turns
 }
 ludwig-say-reward = reward for { ludwig-room }
-ludwig-say-reward-downstairs = reward for a pair of downstairs rooms
+ludwig-say-reward-food = extra turn for { ludwig-room }
+ludwig-say-reward-downstairs = reward for a pair of downstairs rooms with { ludwig-room }
 ludwig-say-decline = decline
 ludwig-say-free = { ludwig-room } for nothing
 ludwig-say-search = look through stack { $size }
@@ -499,3 +502,5 @@ ludwig-hint-buy = { ludwig-room } could score { $points ->
 ludwig-hint-pass = nothing in the market is worth its price now
 ludwig-hint-set = the others want it most, so it should cost most
 ludwig-hint-best = it promises most
+ludwig-tie-area = the area of the castle is { $count }, not { $other }
+ludwig-tie-money = { $count } in money against { $other }

@@ -433,6 +433,7 @@ ludwig-castle = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, argent { $money }
+ludwig-castle-known = { ludwig-castle }, avec les cartes bonus { $full }
 ludwig-builder = architecte en chef
 ludwig-market = Marché
 ludwig-favours = Faveurs
@@ -451,6 +452,7 @@ ludwig-coins = +{ $coins } dessus
 ludwig-do-return = Remettez une carte bonus sous la pioche.
 ludwig-do-arrange = Disposez le marché : quelle tuile coûtera { $price } ? « done » laisse le reste en place.
 ludwig-do-turn = Achetez une tuile, ou passez et prenez 5 000.
+ludwig-do-extra-turn = Votre tour supplémentaire : achetez une tuile, ou passez et prenez 5 000.
 ludwig-do-place = Placez : { ludwig-room }.
 ludwig-do-reward = Choisissez la prochaine récompense.
 ludwig-do-free = Prenez un couloir ou un escalier gratuitement.
@@ -475,7 +477,8 @@ ludwig-say-place = placer en { $x }, { $y }, { $turn ->
    *[other] { $turn } quarts de tour
 }
 ludwig-say-reward = récompense de { ludwig-room }
-ludwig-say-reward-downstairs = récompense d'une paire de salles de sous-sol
+ludwig-say-reward-food = tour supplémentaire : { ludwig-room }
+ludwig-say-reward-downstairs = récompense d'une paire de salles de sous-sol avec { ludwig-room }
 ludwig-say-decline = renoncer
 ludwig-say-free = { ludwig-room } gratuitement
 ludwig-say-search = consulter la pile { $size }
@@ -499,3 +502,5 @@ ludwig-hint-buy = { ludwig-room } peut rapporter { $points ->
 ludwig-hint-pass = rien au marché ne vaut son prix en ce moment
 ludwig-hint-set = c'est ce que les autres veulent le plus : que cela coûte le plus
 ludwig-hint-best = c'est le plus prometteur
+ludwig-tie-area = la surface du château est de { $count }, et non de { $other }
+ludwig-tie-money = { $count } en argent contre { $other }

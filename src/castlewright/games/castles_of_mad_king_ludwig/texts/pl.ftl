@@ -435,6 +435,7 @@ ludwig-castle = { $name }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, pieniądze { $money }
+ludwig-castle-known = { ludwig-castle }, z kartami premii { $full }
 ludwig-builder = mistrz budowlany
 ludwig-market = Rynek
 ludwig-favours = Łaski
@@ -453,6 +454,7 @@ ludwig-coins = +{ $coins } na nim
 ludwig-do-return = Odłóż jedną kartę premii pod talię.
 ludwig-do-arrange = Ułóż rynek: który kafelek ma kosztować { $price }? „done” zostawia resztę tak, jak leży.
 ludwig-do-turn = Kup kafelek albo spasuj i weź 5 000.
+ludwig-do-extra-turn = Twoja dodatkowa tura: kup kafelek albo spasuj i weź 5 000.
 ludwig-do-place = Połóż: { ludwig-room }.
 ludwig-do-reward = Wybierz następną nagrodę.
 ludwig-do-free = Weź za darmo korytarz albo schody.
@@ -479,7 +481,8 @@ ludwig-say-place = połóż na { $x }, { $y }, { $turn ->
    *[other] { $turn } ćwierci obrotu
 }
 ludwig-say-reward = nagroda: { ludwig-room }
-ludwig-say-reward-downstairs = nagroda za parę pomieszczeń podziemnych
+ludwig-say-reward-food = dodatkowa tura: { ludwig-room }
+ludwig-say-reward-downstairs = nagroda za parę pomieszczeń podziemnych: { ludwig-room }
 ludwig-say-decline = zrezygnuj
 ludwig-say-free = { ludwig-room } za darmo
 ludwig-say-search = przejrzyj stos { $size }
@@ -509,3 +512,5 @@ ludwig-hint-buy = { ludwig-room } może dać od razu { $points ->
 ludwig-hint-pass = nic na rynku nie jest teraz warte swojej ceny
 ludwig-hint-set = inni chcą tego najbardziej, więc niech kosztuje najwięcej
 ludwig-hint-best = to obiecuje najwięcej
+ludwig-tie-area = powierzchnia zamku: { $count } wobec { $other }
+ludwig-tie-money = pieniądze: { $count } wobec { $other }

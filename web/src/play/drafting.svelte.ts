@@ -106,9 +106,9 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
     const rest = this.view.hand.length - 2
     const small =
       receiver === null
-        ? text('now-choose-last', { kind })
-        : text('now-choose-small', { rest, name: this.nameOf(receiver) })
-    return { words: text('now-choose', { kind }), small }
+        ? text('draft-choose-last', { kind })
+        : text('draft-choose-small', { rest, name: this.nameOf(receiver) })
+    return { words: text('draft-choose', { kind }), small }
   }
 
   protected override get nowWaiting(): Sentence {

@@ -340,12 +340,12 @@ keep-both = { $kind ->
     [room] Keep both
    *[tile] Keep both
 }
-now-choose = { $kind ->
+draft-choose = { $kind ->
     [room] **Choose two rooms** to keep, one for each castle
    *[tile] **Choose two tiles** to keep
 }
-now-choose-small = The other { $rest } go to { $name }. A choice is final.
-now-choose-last = { $kind ->
+draft-choose-small = The other { $rest } go to { $name }. A choice is final.
+draft-choose-last = { $kind ->
     [room] The last room is laid aside. A choice is final.
    *[tile] The last tile is laid aside. A choice is final.
 }

@@ -340,12 +340,12 @@ keep-both = { $kind ->
     [room] Garder les deux
    *[tile] Garder les deux
 }
-now-choose = { $kind ->
+draft-choose = { $kind ->
     [room] **Choisissez deux salles** à garder, une pour chaque château
    *[tile] **Choisissez deux tuiles** à garder
 }
-now-choose-small = Les { $rest } autres vont à { $name }. Un choix est définitif.
-now-choose-last = { $kind ->
+draft-choose-small = Les { $rest } autres vont à { $name }. Un choix est définitif.
+draft-choose-last = { $kind ->
     [room] La dernière salle est mise de côté. Un choix est définitif.
    *[tile] La dernière tuile est mise de côté. Un choix est définitif.
 }

@@ -346,12 +346,12 @@ keep-both = { $kind ->
     [room] Zatrzymaj obie
    *[tile] Zatrzymaj oba
 }
-now-choose = { $kind ->
+draft-choose = { $kind ->
     [room] **Wybierz dwie komnaty**, po jednej dla każdego zamku
    *[tile] **Wybierz dwa kafelki**, które zatrzymasz
 }
-now-choose-small = Pozostałe ({ $rest }) dostaje { $name }. Wybór jest ostateczny.
-now-choose-last = { $kind ->
+draft-choose-small = Pozostałe ({ $rest }) dostaje { $name }. Wybór jest ostateczny.
+draft-choose-last = { $kind ->
     [room] Ostatnia komnata odpada. Wybór jest ostateczny.
    *[tile] Ostatni kafelek odpada. Wybór jest ostateczny.
 }

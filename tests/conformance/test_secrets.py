@@ -8,7 +8,7 @@ import pytest
 from castlewright.core.chance import Chance
 from castlewright.core.position import Position
 from castlewright.games import load_game
-from counts import share
+from counts import seeds
 from playing import SETUPS, Setup, some_positions
 
 pytestmark = pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -24,7 +24,7 @@ def viewers(setup: Setup) -> range:
 
 
 def test_a_guess_looks_the_same_to_its_seat(setup: Setup) -> None:
-    for seed in range(share(200)):
+    for seed in seeds(200):
         for position in some_positions(setup, seed, 8):
             for seat in viewers(setup):
                 seen = view_of(setup, position, seat)
@@ -33,7 +33,7 @@ def test_a_guess_looks_the_same_to_its_seat(setup: Setup) -> None:
 
 
 def test_a_guess_depends_on_what_the_seat_knows_and_on_chance_only(setup: Setup) -> None:
-    for seed in range(share(200)):
+    for seed in seeds(200):
         for position in some_positions(setup, seed, 8):
             for seat in viewers(setup):
                 direct = position.guess(seat, Chance(seed))

@@ -191,6 +191,16 @@ FILES = [
 ]
 
 
+@pytest.mark.parametrize("command", [["replay"], ["play", "between_two_cities", "--resume"]], ids=["replay", "resume"])
+def test_a_record_of_other_rules_is_refused_and_kept(command: list[str], tmp_path: Path) -> None:
+    text = RECORD.read_text("utf-8").replace('"ruleset": 1', '"ruleset": 0')
+    file = write(tmp_path / "old.json", text)
+    done = run(*command, file)
+    assert done.returncode == 2
+    assert "was played by ruleset 0 and this version plays ruleset 1: it is kept, but cannot be played" in done.stderr
+    assert Path(file).read_text("utf-8") == text
+
+
 @pytest.mark.parametrize(("command", "content", "message", "code"), FILES)
 def test_files_that_are_wrong_get_one_clear_line(
     command: str, content: object, message: str, code: int, tmp_path: Path

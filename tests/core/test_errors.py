@@ -4,13 +4,21 @@ import pickle
 
 import pytest
 
-from castlewright.core.errors import BadInputError, BotFailedError, CastlewrightError, RuleError, UnknownNameError
+from castlewright.core.errors import (
+    BadInputError,
+    BotFailedError,
+    CastlewrightError,
+    RuleError,
+    RulesetError,
+    UnknownNameError,
+)
 
 ERRORS = [
     BadInputError("cities[0]", "no rows"),
     BadInputError("", "no place"),
     UnknownNameError("bot", "hal", ["greedy"]),
     RuleError("cities[0]", "5.2", "in two parts"),
+    RulesetError("Castellan", 1, 2),
     BotFailedError("bot hal failed"),
 ]
 
@@ -22,9 +30,11 @@ def test_an_error_survives_pickling(error: CastlewrightError) -> None:
 
 
 def test_what_errors_say() -> None:
-    assert [str(error) for error in ERRORS[:4]] == [
+    assert [str(error) for error in ERRORS[:5]] == [
         "cities[0]: no rows",
         "no place",
         "unknown bot 'hal'; choose one of greedy",
         "cities[0]: in two parts (Rules §5.2)",
+        "ruleset: this match of Castellan was played by ruleset 1 and this version plays ruleset 2:"
+        " it is kept, but cannot be played here",
     ]

@@ -43,7 +43,7 @@ WRONG = [
         {"actions": [(9, "choose shop shop")]}, BadInputError, r"actions\[0\]: there is no seat 9", id="no seat"
     ),
     pytest.param({"actions": [(0, "fly")]}, BadInputError, r"actions\[0\]: .*not an action", id="no action"),
-    pytest.param({"ruleset": 9}, BadInputError, "ruleset: 9 is unknown", id="unknown ruleset"),
+    pytest.param({"ruleset": 9}, BadInputError, "ruleset 9 and this version plays ruleset 1", id="other rules"),
     pytest.param({"options": {"edition": "third"}}, BadInputError, "has no options", id="unknown option"),
     pytest.param({"players": RECORD.players[:1]}, BadInputError, "2 to 7 players, not 1", id="too few players"),
 ]

@@ -207,14 +207,32 @@ def laid_points(sheet: Sheet) -> int:
     return sum(sheet.categories[category] for category in LYING)
 
 
-def test_a_room_of_the_market_is_tried_out_in_every_castle() -> None:
+def test_a_room_of_the_market_is_tried_out_in_the_own_castle() -> None:
     game = load_game("castles_of_mad_king_ludwig")
     match = new_match(game, 0)
     while game.views.view(match.position, 0).phase != "turn":
         match.play_checked(*drawn(match, Chance(1)))
     seat = match.position.seat_to_act()
     tile = next(slot.tile for slot in game.views.view(match.position, seat).market if slot.tile)
-    assert {preview.board for preview in ask(match, seat, [], tile)} == {0, 1, 2}
+    assert {preview.board for preview in ask(match, seat, [], tile)} == {seat}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_outlook_tells_the_best_place_of_every_tile_in_every_castle(seed: int) -> None:
+    game, chance, checked = load_game("castles_of_mad_king_ludwig"), Chance(seed), 0
+    match = new_match(game, seed)
+    while not match.position.is_over:
+        seat, action = drawn(match, chance)
+        view = game.views.view(match.position, seat)
+        if view.phase == "turn" and checked < 60:
+            best = {one.tile: points_laid(one, seat) for one in ask(match, seat, [], "*") if one.board == seat}
+            for tile in [slot.tile for slot in view.market if slot.tile]:
+                told = [points_laid(one, seat) for one in ask(match, seat, [], tile) if not one.completes]
+                assert (tile in best) == bool(ask(match, seat, [], tile))
+                assert not told or best[tile] >= max(told)
+                checked += 1
+        match.play_checked(seat, action)
+    assert checked
 
 
 # What has no preview.

@@ -213,7 +213,7 @@ export interface MoveAck {
   seq: number;
 }
 
-/** Actions, or a tile of the hand while choosing («if I laid this there»), at the newest seq. */
+/** Actions, or a tile of the hand while choosing («if I laid this there»; `*` is every tile), at the newest seq. */
 export interface AskPreviews {
   seq: number;
   actions?: number[] | null;

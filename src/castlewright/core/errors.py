@@ -38,6 +38,18 @@ class RuleError(BadInputError):
         self.args = (place, section, reason)
 
 
+class RulesetError(BadInputError):
+    """A match that was played by other rules than this version has."""
+
+    def __init__(self, title: str, ruleset: int, current: int) -> None:
+        super().__init__(
+            "ruleset",
+            f"this match of {title} was played by ruleset {ruleset} and this version plays ruleset {current}:"
+            " it is kept, but cannot be played here",
+        )
+        self.args = (title, ruleset, current)
+
+
 class IllegalActionError(CastlewrightError):
     """An action that is not legal for this seat now."""
 

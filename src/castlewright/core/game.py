@@ -60,6 +60,9 @@ class ViewModule(Protocol):
 TryOut = Callable[[Position, int, str], list[tuple[int, str, Position]]]
 """`try_out` in `view.py`: the boards and places where the seat could lay this tile, and the position after each."""
 
+Outlook = Callable[[Position, int], list[tuple[str, int, str, Position]]]
+"""`outlook` in `view.py`: the best place on every board for each tile that can be had, and the position after it."""
+
 
 class ScoringModule(Protocol):
     """`scoring.py`: who is ahead, and why."""
@@ -144,6 +147,11 @@ class Game:
     def try_out(self) -> TryOut | None:
         """How a tile of the hand would lie in each place, before it is chosen; not every game brings it."""
         return cast("TryOut | None", getattr(self.views, "try_out", None))
+
+    @cached_property
+    def outlook(self) -> Outlook | None:
+        """What every tile that can be had would bring on each board; not every game brings it."""
+        return cast("Outlook | None", getattr(self.views, "outlook", None))
 
     @cached_property
     def scoring(self) -> ScoringModule:

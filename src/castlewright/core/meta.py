@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from castlewright.core.errors import BadInputError, UnknownNameError
+from castlewright.core.errors import BadInputError, RulesetError, UnknownNameError
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -34,12 +34,18 @@ class Meta(msgspec.Struct, frozen=True):
     max_seats: int
     options: tuple[Option, ...] = ()
     ruleset: int = 1
+    """Goes up when a rule is corrected in such a way that older matches cannot be played on."""
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not made for."""
         if not self.min_seats <= seats <= self.max_seats:
             span = f"{self.min_seats} to {self.max_seats}"
             raise BadInputError("players", f"{self.title} takes {span} players, not {seats}")
+
+    def check_ruleset(self, ruleset: int) -> None:
+        """Refuse a match that was played by other rules."""
+        if ruleset != self.ruleset:
+            raise RulesetError(self.title, ruleset, self.ruleset)
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, object]:
         """Every option with its value; unknown names and values are refused."""

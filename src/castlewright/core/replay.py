@@ -12,8 +12,7 @@ def replay(game: Game, record: Record, steps: int | None = None, checked: bool =
     What cannot be played is refused. If `checked`, every stored figure is compared on the
     way: the digest after each action and, at the end, scores and ranking.
     """
-    if record.ruleset != game.meta.ruleset:
-        raise BadInputError("ruleset", f"{record.ruleset} is unknown; this version plays {game.meta.ruleset}")
+    game.meta.check_ruleset(record.ruleset)
     limit = len(record.actions) if steps is None else steps
     if not 0 <= limit <= len(record.actions):
         raise BadInputError("step", f"{steps} is not a step of this record; it has 0 to {len(record.actions)}")

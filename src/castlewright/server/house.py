@@ -102,7 +102,10 @@ class House:
         """Let the seats of a renamed guest bear the new name, at tables that are not over."""
         for row in await self.store.tables_of(guest.id, 100):
             if row.state != "finished" and guest.id in row.sitters:
-                live = await self.hall.find(row.code)
+                try:
+                    live = await self.hall.find(row.code)
+                except Refused:
+                    continue  # a table of older rules stays as it was
                 await self.hall.edit(live, lambda row: seats.rename(row, guest))
 
     def check_absent(self, live: Live, seat: int) -> None:

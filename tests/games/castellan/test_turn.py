@@ -78,15 +78,6 @@ def test_all_pieces_are_taken_before_building_those_handed_on_too() -> None:
     assert position.draws == 2
 
 
-def test_the_first_turn_needs_a_tower() -> None:
-    """Rules §3.2, §8.1."""
-    position = table(2)
-    turn_of(position, 0, "W4", "W6", "T1")
-    assert sorted(legal(position)) == sorted(["play T1", "play W4 T1", "play W6 T1", "play W4 W6 T1"])
-    lay(position, 0, "T 0 0")
-    assert "play W4" in legal(position)
-
-
 # Building.
 
 
@@ -96,26 +87,6 @@ def test_a_piece_that_has_a_place_must_be_laid() -> None:
     turn_of(position, 0, "W1", "W2", "T1", "T2")
     act(position, "play W1 W2 T1 T2")
     assert all(text.startswith("build ") for text in legal(position))
-
-
-def test_a_second_tower_without_a_wall_is_handed_on() -> None:
-    """Rules §8.1, §3.2."""
-    position = table(2)
-    turn_of(position, 0, "T1", "W1")
-    act(position, "play T1", "build T 0 0")
-    assert position.phase == tables.DRAW
-    act(position, "draw 1 wall 1 tower")
-    assert (position.turn, position.stock) == (1, [1, 0, 0])
-
-
-def test_a_fifth_wall_at_a_lone_tower_is_handed_on() -> None:
-    """Rules §8.1, §8.3: what was placed in this order counts, not what another order could have placed."""
-    position = table(2)
-    turn_of(position, 0, "T7", "W5", "W4")
-    act(position, "play W4 W5 T7", "build T 0 0", "build S 0 0 h", "build S 0 0 v", "build S -1 0 h", "build S 0 -1 v")
-    assert position.phase == tables.DRAW
-    act(position, "draw 2 wall")
-    assert (position.turn, position.stock) == (1, [0, 1, 4])
 
 
 def test_left_overs_are_handed_on_again_and_again() -> None:

@@ -11,6 +11,7 @@ META = Meta(
     publisher="Steve Jackson Games",
     min_seats=2,
     max_seats=4,
+    ruleset=2,
     options=(
         Option(name="deck", default=STANDARD, check=check_deck, from_file=True),
         Option(name="take_backs", default="yes", choices=("yes", "no")),

@@ -1,7 +1,7 @@
 cimport cython
 from castlewright.core.chance cimport Chance
 from castlewright.core.position cimport Actions, Position
-from castlewright.games.castellan.castle cimport Castle
+from castlewright.games.castellan.linking cimport Linking, is_linkable
 
 cdef int CARDS, PILE, DRAWS, CLAIMS, PLACES, KINDS
 cdef int SINGLE, FRESH, DOUBLE, DOUBLE_PART
@@ -20,7 +20,7 @@ cdef int draw_from_pool(int size, Chance chance) noexcept
 cpdef CastellanPosition own(Position position)
 
 @cython.final
-cdef class CastellanPosition(Castle):
+cdef class CastellanPosition(Linking):
     cdef readonly object deck
     cdef readonly int is_strict
     cdef int[42] card_pieces
@@ -46,10 +46,16 @@ cdef class CastellanPosition(Castle):
     cpdef int packed(self, int cards) noexcept
     cpdef set_cards(self, int starter, list orders)
     cdef void take(self, int seat, int pile, int count) noexcept
-    cdef bint shows_tower(self, int cards) noexcept
+    cdef int shown(self, int cards, int kind) noexcept
+    cdef bint shows_linkable(self, int cards) noexcept
+    cdef bint has_linkable(self, int hand) noexcept
     cdef void list_card_sets(self, int seat, Actions actions) noexcept
-    cdef bint can_play(self, int cards) noexcept
+    cdef bint can_play(self, int cards, int hand) noexcept
     cdef void list_places(self, int seat, Actions actions) noexcept
+    cdef bint must_link(self) noexcept
+    cdef void keep_linking(self, Actions actions) noexcept
+    cdef bint keeps_linking(self, int kind, int node) noexcept
+    cdef void list_fitting(self, int seat, Actions actions) noexcept
     cpdef bint can_build(self, int seat) noexcept
     cdef void list_claims(self, int seat, Actions actions) noexcept
     cdef void list_draws(self, int seat, Actions actions) noexcept

@@ -12,8 +12,8 @@ from castlewright.core.bits import filled
 from castlewright.core.chance import Chance, shuffle, stream
 from castlewright.core.position import Actions, Position
 from castlewright.games.castellan import data, tables
-from castlewright.games.castellan.castle import Castle
 from castlewright.games.castellan.deck import Deck, read_deck
+from castlewright.games.castellan.linking import Linking, is_linkable
 
 # Compiled, these names are C numbers and arrays, filled once from the Python tables.
 BITS = bits.BITS
@@ -71,7 +71,7 @@ STATE = (
 )
 
 
-class CastellanPosition(Castle):
+class CastellanPosition(Linking):
     """The castle, everybody's cards, and what is still to be built in this turn."""
 
     deck: Deck
@@ -202,11 +202,25 @@ class CastellanPosition(Castle):
             self.heights[which] -= 1
             self.hands[seat] = self.with_card(self.hands[seat], self.piles[which * PILE + self.heights[which]])
 
-    def shows_tower(self, cards: int) -> bool:
-        """Whether a set of cards gives a tower."""
-        for card in range(CARDS):  # noqa: SIM110
-            if cards & BITS[card] and self.card_pieces[3 * card + TOWERS]:
+    def shown(self, cards: int, kind: int) -> int:
+        """How many pieces of a kind a set of cards gives."""
+        count = 0
+        for card in range(CARDS):
+            if cards & BITS[card]:
+                count += self.card_pieces[3 * card + kind]
+        return count
+
+    def shows_linkable(self, cards: int) -> bool:
+        """Whether all pieces of a set of cards can make one castle (Rules §8.1)."""
+        return is_linkable(self.shown(cards, TOWERS), self.shown(cards, SHORTS) + self.shown(cards, LONGS))
+
+    def has_linkable(self, hand: int) -> bool:
+        """Whether any set of these cards can make one castle; a replaced deck may give a hand without (Rules §8.1)."""
+        cards = hand
+        while cards:
+            if self.shows_linkable(cards):
                 return True
+            cards = (cards - 1) & hand
         return False
 
     # Who may do what.
@@ -239,23 +253,60 @@ class CastellanPosition(Castle):
         cards = -hand & hand
         count = 0
         while cards:
-            if self.can_play(cards):
+            if self.can_play(cards, hand):
                 actions.numbers[count] = cards - 1
                 count += 1
             cards = (cards - hand) & hand
         actions.count = count
 
-    def can_play(self, cards: int) -> bool:
-        """Whether a set of cards from the hand may be played: with a tower on the first turn (Rules §8.1).
+    def can_play(self, cards: int, hand: int) -> bool:
+        """Whether a set of cards from the hand may be played.
 
+        Rules §8.1: on the first turn all its pieces can be linked; where no set of the hand is so, it has a tower.
         Equal cards are one choice, written with the lowest of them.
         """
         if cards & self.repeats and self.packed(cards) != cards:
             return False
-        return self.laid_count > 0 or self.shows_tower(cards)
+        if self.laid_count > 0 or self.shows_linkable(cards):
+            return True
+        return self.shown(cards, TOWERS) > 0 and not self.has_linkable(hand)
 
     def list_places(self, seat: int, actions: Actions) -> None:
-        """Every place of every kind of piece in stock (Rules §3.2)."""
+        """Every place of every kind of piece in stock (Rules §3.2), on the first turn if the rest can follow."""
+        self.list_fitting(seat, actions)
+        if self.must_link():
+            self.keep_linking(actions)
+
+    def must_link(self) -> bool:
+        """Whether this is the first turn and all its pieces can make one castle (Rules §3.2, §8.1)."""
+        if self.turn_start > 0:
+            return False
+        walls = self.laid_count - self.tower_count + self.stock[SHORTS] + self.stock[LONGS]
+        return is_linkable(self.tower_count + self.stock[TOWERS], walls)
+
+    def keep_linking(self, actions: Actions) -> None:
+        """Keep the places after which all pieces left can be laid (Rules §8.1).
+
+        Where only counts were asked and led astray there is none, and all stay: what fits nowhere is handed on.
+        """
+        count = 0
+        for index in range(actions.count):
+            action = actions.numbers[index]
+            if self.keeps_linking((action - PLACES) % KINDS, self.action_node(action)):
+                actions.numbers[count] = action
+                count += 1
+        if count:
+            actions.count = count
+
+    def keeps_linking(self, kind: int, node: int) -> bool:
+        """Whether all pieces left in stock can be laid after this one."""
+        self.stock[STOCK_OF_KIND[kind]] -= 1
+        keeps = self.can_link_after(kind, node, self.stock[TOWERS], self.stock[SHORTS], self.stock[LONGS])
+        self.stock[STOCK_OF_KIND[kind]] += 1
+        return keeps
+
+    def list_fitting(self, seat: int, actions: Actions) -> None:
+        """Every place of every kind of piece in stock in the castle as it stands now."""
         if self.stock[TOWERS]:
             self.list_towers(seat, actions)
         if self.stock[SHORTS]:
@@ -310,21 +361,27 @@ class CastellanPosition(Castle):
         ends = self.end_count if self.stock[TOWERS] else 0
         shorts = 4 * self.tower_count if self.stock[SHORTS] else 0
         longs = 4 * self.tower_count if self.stock[LONGS] else 0
+        must_link = self.must_link()
         for _ in range(TRIES):
             place = chance.below(ends + shorts + longs)
             if place < ends:
-                if self.fits_tower(seat, self.free_ends[place]):
-                    self.lay_from_stock(seat, 0, self.free_ends[place])
-                    return True
-                continue
-            place -= ends
-            is_long = place >= shorts
-            if is_long:
-                place -= shorts
-            tower = self.towers[place >> 2]
-            side = place & 3
-            if self.fits_wall(seat, tower, side, is_long):
-                self.lay_from_stock(seat, 1 + 2 * is_long + (side & 1), self.wall_node(tower, side, is_long))
+                kind = 0
+                node = self.free_ends[place]
+                if not self.fits_tower(seat, node):
+                    continue
+            else:
+                place -= ends
+                is_long = place >= shorts
+                if is_long:
+                    place -= shorts
+                node = self.towers[place >> 2]
+                side = place & 3
+                if not self.fits_wall(seat, node, side, is_long):
+                    continue
+                kind = 1 + 2 * is_long + (side & 1)
+                node = self.wall_node(node, side, is_long)
+            if not must_link or self.keeps_linking(kind, node):
+                self.lay_from_stock(seat, kind, node)
                 return True
         return False
 

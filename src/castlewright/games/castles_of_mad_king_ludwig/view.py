@@ -26,13 +26,18 @@ from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPositio
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile that lies in a castle."""
+    """A tile that lies in a castle.
+
+    `doors` are its entrances in printed order: the tile that each is joined to, -1 while it is open, -2 against a wall,
+    which rules out completion for good (Rules §6).
+    """
 
     name: str
     x: int
     y: int
     turn: int
     is_complete: bool
+    doors: tuple[int, ...]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -211,9 +216,14 @@ def favour_view(table: LudwigPosition, favour: int) -> FavourView:
 def castle_view(castle: Castle) -> tuple[TileView, ...]:
     """The tiles of a castle in building order."""
     return tuple(
-        TileView(name, x, y, turn, castle.is_complete(index))
+        TileView(name, x, y, turn, castle.is_complete(index), door_views(castle, index))
         for index, (name, x, y, turn) in enumerate(castle_tiles(castle))
     )
+
+
+def door_views(castle: Castle, index: int) -> tuple[int, ...]:
+    """The tile that each entrance of a tile is joined to, or that it is open or blocked."""
+    return tuple(castle.partners[castle.starts[index] : castle.starts[index + 1]])
 
 
 def seat_view(table: LudwigPosition, seat: int, viewer: int, common: Shared) -> SeatView:
@@ -255,24 +265,52 @@ def known(table: LudwigPosition, seat: int) -> Known:
 
 
 def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Position]]:
-    """Each castle and place where a tile that can be had could lie, and the position then.
+    """Each place of the own castle where a tile that can be had could lie, and the position then.
 
     Nothing is paid for it, and of the rewards of what it completes only points are given (Rules §5, §6).
     """
     table = own(own(position).copy())
-    to_be_had = [slot.tile for slot in market_view(table)] + list(CORRIDOR_TILES)
-    if tile not in to_be_had and (table.in_hand < 0 or tile != tables.NAMES[table.in_hand]):
+    if tile not in to_be_had(table):
         raise BadInputError("tile", f"{tile[:60]} cannot be had now")
-    number = table.in_hand = tables.NUMBERS[tile]
-    found: list[tuple[int, str, Position]] = []
-    for board in range(table.seats):
-        places = Actions()
-        table.castle(board).list_places(number, places)
-        for place in places.to_list():
-            after = own(table.copy())
-            lay_for_points(after.castle(board), number, place)
-            found.append((board, Place(*place_to_cell(table, board, place)).place, after))
+    table.in_hand = tables.NUMBERS[tile]
+    return [tried(table, seat, place) for place in places_of(table, seat)]
+
+
+def outlook(position: Position, seat: int) -> list[tuple[str, int, str, Position]]:
+    """The place in every castle where each tile that can be had would score most at once, and the position then."""
+    table = own(own(position).copy())
+    found: list[tuple[str, int, str, Position]] = []
+    for tile in to_be_had(table):
+        table.in_hand = number = tables.NUMBERS[tile]
+        for board in range(table.seats):
+            castle = table.castle(board)
+            places = places_of(table, board)
+            if places:
+                best = max(places, key=lambda place: castle.points_at(number, place))
+                found.append((tile, *tried(table, board, best)))
     return found
+
+
+def to_be_had(table: LudwigPosition) -> list[str]:
+    """The tiles that could be bought, taken for nothing or laid now, by anybody."""
+    held = [tables.NAMES[table.in_hand]] if table.in_hand >= 0 else []
+    supply = {data.HALLWAY: table.supply.hallways, data.STAIRS: table.supply.stairs}
+    corridors = [tile for tile in CORRIDOR_TILES if supply[tile]]
+    return list(dict.fromkeys([*(slot.tile for slot in market_view(table) if slot.tile), *corridors, *held]))
+
+
+def places_of(table: LudwigPosition, board: int) -> list[int]:
+    """The legal places of the tile in hand in a castle."""
+    places = Actions()
+    table.castle(board).list_places(table.in_hand, places)
+    return places.to_list()
+
+
+def tried(table: LudwigPosition, board: int, place: int) -> tuple[int, str, Position]:
+    """The castle, the place in words, and the position with the tile in hand laid there."""
+    after = own(table.copy())
+    lay_for_points(after.castle(board), table.in_hand, place)
+    return board, Place(*place_to_cell(table, board, place)).place, after
 
 
 def lay_for_points(castle: Castle, tile: int, place: int) -> None:

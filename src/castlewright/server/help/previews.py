@@ -10,10 +10,20 @@ from castlewright.server.tables.changes import changed_sheets
 from castlewright.server.tables.sheets import known_report
 from castlewright.server.wire.protocol import Gain, Preview
 
+EVERY_TILE = "*"
+"""Asks for the best place of each tile that can be had, on every board."""
+
 
 def find_previews(game: Game, position: Position, seat: int, actions: list[int], tile: str | None) -> list[Preview]:
-    """A preview for every action in the order asked, or for every place where a tile of the hand could lie."""
+    """A preview for every action in the order asked, or for every place where a tile of the hand could lie, or for
+    the best place of every tile.
+    """
     before = report_for(game, position, seat)
+    if tile == EVERY_TILE:
+        return [
+            preview(before, report_for(game, after, seat), tile=name, board=board, place=place)
+            for name, board, place, after in (game.outlook(position, seat) if game.outlook else ())
+        ]
     if tile is not None:
         if game.try_out is None:
             return []

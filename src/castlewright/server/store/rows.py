@@ -17,6 +17,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What was chosen when the table was set up."""
 
     options: dict[str, Any]
+    ruleset: int = 1
     pace: Pace = "live"
     take_backs: bool = True
     memory_aid: bool = False

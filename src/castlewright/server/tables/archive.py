@@ -66,9 +66,8 @@ def read(document: object) -> Record:
 def table_of(record: Record, host: int) -> TableRow:
     """The table of a record that was checked."""
     options = load_game(record.game).meta.check_options(record.options)
-    row = empty_table(
-        record.game, len(record.players), TableSettings(options=options, is_imported=True), host, public=False
-    )
+    settings = TableSettings(options=options, ruleset=record.ruleset, is_imported=True)
+    row = empty_table(record.game, len(record.players), settings, host, public=False)
     row.seats = [
         SeatRow(seat, "bot" if player.bot else "person", player.name[:MOST_NAME], level_of(player.bot))
         for seat, player in enumerate(record.players)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from castlewright.core.errors import RulesetError
 from castlewright.core.game import Game
 from castlewright.core.match import Match
 from castlewright.core.record import Player
@@ -13,7 +14,7 @@ from castlewright.server.store.rows import ChangeRow, LogRow, TableRow
 from castlewright.server.tables import events
 from castlewright.server.tables.events import Heard
 from castlewright.server.wire.messages import Presence, Wished
-from castlewright.server.wire.problems import Refused
+from castlewright.server.wire.problems import Refused, refused
 from castlewright.server.wire.viewers import Viewer
 
 
@@ -66,7 +67,14 @@ class Live:
             self.begin(entries, list(changes))
 
     def begin(self, entries: Iterable[LogRow], changes: list[ChangeRow]) -> None:
-        """Set the game up and play what the log holds; whatever was in memory is forgotten."""
+        """Set the game up and play what the log holds; whatever was in memory is forgotten.
+
+        A table of other rules is refused; nothing of it is changed.
+        """
+        try:
+            self.game.meta.check_ruleset(self.row.settings.ruleset)
+        except RulesetError as error:
+            raise refused(error) from None
         self.heard, self.ids, self.standing_entries, self.seq = [], {}, [], 0
         self.reports = {}
         players = [Player(seat.name or "", seat.level if seat.kind == "bot" else None) for seat in self.row.seats]

@@ -61,8 +61,10 @@ def check(data: NewTable) -> None:
 
 def set_up(data: NewTable, guest: Guest) -> TableRow:
     """The table that a guest asks for; it was checked."""
+    meta = load_game(data.game).meta
     settings = TableSettings(
-        options=load_game(data.game).meta.check_options(data.options),
+        options=meta.check_options(data.options),
+        ruleset=meta.ruleset,
         pace=data.pace,
         take_backs=data.take_backs,
         memory_aid=data.memory_aid,

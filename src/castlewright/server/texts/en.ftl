@@ -40,6 +40,7 @@ error-not-finished = The game is not over.
 error-not-started = The game has not started.
 error-not-your-turn = It is not your turn.
 error-old-seq = The table has gone on meanwhile.
+error-other-rules = This match of { $title } was played by ruleset { $ruleset }, and this server plays ruleset { $current }: it is kept, but cannot be played or shown here.
 error-seat-taken = This seat is taken.
 error-seats-open = A seat is still open.
 error-take-backs-off = This table plays without take-backs.

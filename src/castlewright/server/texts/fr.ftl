@@ -40,6 +40,7 @@ error-not-finished = La partie n’est pas terminée.
 error-not-started = La partie n’a pas commencé.
 error-not-your-turn = Ce n’est pas votre tour.
 error-old-seq = La partie a continué entre-temps.
+error-other-rules = Cette partie de { $title } suit les règles nº { $ruleset }, ce serveur joue les règles nº { $current } : elle est conservée, mais ne peut être ni jouée ni montrée ici.
 error-seat-taken = Cette place est prise.
 error-seats-open = Une place est encore libre.
 error-take-backs-off = À cette table, on ne reprend pas de coup.

@@ -40,6 +40,7 @@ error-not-finished = Gra się nie skończyła.
 error-not-started = Gra się nie zaczęła.
 error-not-your-turn = To nie twoja kolej.
 error-old-seq = Gra tymczasem poszła dalej.
+error-other-rules = Ta gra w { $title } toczyła się według zasad nr { $ruleset }, a ten serwer gra według zasad nr { $current }: jest zachowana, ale nie można jej tu rozgrywać ani pokazać.
 error-seat-taken = To miejsce jest zajęte.
 error-seats-open = Jakieś miejsce jest jeszcze wolne.
 error-take-backs-off = Przy tym stole gra się bez cofania ruchów.

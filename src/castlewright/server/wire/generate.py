@@ -38,6 +38,8 @@ def files() -> dict[str, str]:
         made[f"web/src/games/{game.name}/protocol.ts"] = game_types(game)
         if find_spec(f"{game.package}.facts"):
             made[f"web/src/games/{game.name}/facts.ts"] = game_facts(game)
+        if find_spec(f"{game.package}.facts") and hasattr(game.facts, "geometry"):
+            made[f"web/src/games/{game.name}/drawings/geometry.json"] = geometry_text(game.facts.geometry())
     return made
 
 
@@ -168,6 +170,12 @@ def game_facts(game: Game) -> str:
     fields = [f"  {name}: {facts_text(value)},\n" for name, value in msgspec.structs.asdict(found).items()]
     constant = f"export const FACTS: {type(found).__name__} = {{\n{''.join(fields)}}}\n"
     return "\n".join([HEADING, *writer.written.values(), constant])
+
+
+def geometry_text(pieces: dict[str, object]) -> str:
+    """`web/src/games/<game>/drawings/geometry.json`: what tests hold the drawings against, one piece a line."""
+    rows = [f'"{name}": {msgspec.json.encode(row).decode()}' for name, row in pieces.items()]
+    return "{\n" + ",\n".join(rows) + "\n}\n"
 
 
 def facts_text(value: object) -> str:

@@ -9,6 +9,7 @@ from castlewright.core.errors import (
     IllegalActionError,
     OutOfTurnError,
     RuleError,
+    RulesetError,
     UndoError,
     UnknownNameError,
 )
@@ -37,6 +38,7 @@ STATUSES = {
     "not_started": 409,
     "not_your_turn": 409,
     "old_seq": 409,
+    "other_rules": 409,
     "seat_taken": 409,
     "seats_open": 409,
     "take_backs_off": 409,
@@ -98,6 +100,9 @@ def refused(error: CastlewrightError) -> Refused:
     """The refusal for an error of the engine; what was wrong travels as an argument."""
     if isinstance(error, RuleError):
         return Refused("breaks_rule", str(error), {"reason": str(error), "section": error.section})
+    if isinstance(error, RulesetError):
+        title, ruleset, current = error.args
+        return Refused("other_rules", str(error), {"title": title, "ruleset": ruleset, "current": current})
     for kind, code in KINDS:
         if isinstance(error, kind):
             return Refused(code, str(error), {"reason": str(error)})

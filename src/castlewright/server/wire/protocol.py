@@ -283,7 +283,7 @@ class MoveAck(Message):
 
 
 class AskPreviews(Request):
-    """Actions, or a tile of the hand while choosing («if I laid this there»), at the newest seq."""
+    """Actions, or a tile of the hand while choosing («if I laid this there»; `*` is every tile), at the newest seq."""
 
     seq: Seq
     actions: Annotated[list[ActionNumber], Meta(max_length=4096)] | None = None

@@ -1,4 +1,6 @@
 // The view of a seat: its legal actions as pairs and places, its cells by name.
+
+import type { Place } from '../../play/places'
 import type { LegalAction } from '../../protocol'
 import { columnOf, rowOf, toCell } from './drawings/layout'
 import { KIND_OF_LETTER } from './drawings/tiles'
@@ -9,13 +11,6 @@ export interface Pair {
   tiles: [string, string]
 }
 
-export interface Place {
-  action: number
-  tile: string
-  cell: string
-  city: number
-}
-
 /** «choose music park» as its tiles; other actions are left out. */
 export function pairsOf(legal: LegalAction[]): Pair[] {
   return legal.flatMap(({ number, text }) => {
@@ -24,12 +19,13 @@ export function pairsOf(legal: LegalAction[]): Pair[] {
   })
 }
 
-/** «place music d4 left» as tile, cell and city; other actions are left out. */
+/** «place music d4 left» as a place in its city; other actions are left out. */
 export function placesOf(legal: LegalAction[], mine: SeatView | undefined): Place[] {
   return legal.flatMap(({ number, text }) => {
     const [verb, tile, cell, side] = text.split(' ')
     if (verb !== 'place' || !tile || !cell || !mine) return []
-    return [{ action: number, tile, cell, city: side === 'left' ? mine.left_city : mine.right_city }]
+    const board = side === 'left' ? mine.left_city : mine.right_city
+    return [{ action: number, board, anchor: cell, turn: 0, group: tile }]
   })
 }
 

@@ -78,6 +78,7 @@ export interface TileView {
   y: number;
   turn: number;
   is_complete: boolean;
+  doors: number[];
 }
 
 /** Tiles of one size of which the seat knows that they lie in these places, but not which is where. */

@@ -57,7 +57,7 @@ castellan-used-double = double keep used
 castellan-legend = ■ tower, ─ short wall, ━ long wall, ∘ free end; a5 a court of a worth 5, capital letter: double keep; places: t tower, s short, l long
 
 castellan-do-play = Play one or more cards; you build all their pieces.
-castellan-do-play-first = Play one or more cards, at least one of them with a tower.
+castellan-do-play-first = Play one or more cards whose pieces can all be linked to one castle; you build all of them.
 castellan-do-play-all = Last turn: play all cards that you have left.
 castellan-do-build = Build: { $pieces }.
 castellan-do-claim = Claim: put your double keep in one of the new courtyards, or keep it for later.

@@ -57,7 +57,7 @@ castellan-used-double = double donjon utilisé
 castellan-legend = ■ tour, ─ mur court, ━ mur long, ∘ bout libre ; a5 une cour de a valant 5, majuscule : double donjon ; places : t tour, s court, l long
 
 castellan-do-play = Jouez une ou plusieurs cartes ; vous construirez toutes leurs pièces.
-castellan-do-play-first = Jouez une ou plusieurs cartes, dont au moins une avec une tour.
+castellan-do-play-first = Jouez une ou plusieurs cartes dont toutes les pièces peuvent former un seul château ; vous les construirez toutes.
 castellan-do-play-all = Dernier tour : jouez toutes les cartes qui vous restent.
 castellan-do-build = Construisez : { $pieces }.
 castellan-do-claim = Réclamez : posez votre double donjon dans une des nouvelles cours, ou gardez-le pour plus tard.

@@ -79,7 +79,7 @@ castellan-used-double = podwójny donżon użyty
 castellan-legend = ■ wieża, ─ krótki mur, ━ długi mur, ∘ wolny koniec; a5 dziedziniec gracza a za 5, wielka litera: podwójny donżon; miejsca: t wieża, s krótki, l długi
 
 castellan-do-play = Zagraj jedną lub więcej kart; zbudujesz wszystkie ich elementy.
-castellan-do-play-first = Zagraj jedną lub więcej kart, w tym co najmniej jedną z wieżą.
+castellan-do-play-first = Zagraj jedną lub więcej kart, z których wszystkich elementów da się złożyć jeden zamek; zbudujesz je wszystkie.
 castellan-do-play-all = Ostatnia tura: zagraj wszystkie pozostałe karty.
 castellan-do-build = Zbuduj: { $pieces }.
 castellan-do-claim = Zajmij: postaw podwójny donżon na jednym z nowych dziedzińców albo zachowaj go na później.

@@ -10,20 +10,24 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 WIDE = 2**31
 MASKS = {"Mask", "Masks"}
 
 
 def copy_module(name: str, source: Path, target: Path) -> Path:
-    """Write what Cython shall compile of a module below `target`, where it has changed: its `.pyx` and its `.pxd`."""
+    """Write what Cython shall compile of a module below `target`, where it has changed: its `.py` and its `.pxd`."""
     path = source / (name.replace(".", "/") + ".py")
-    copied = (target / path.relative_to(source)).with_suffix(".pyx")
-    write(copied, with_constants(path.read_text("utf-8"), source))
+    copied = target / path.relative_to(source)
+    text, constants = with_constants(path.read_text("utf-8"), name, source)
+    write(copied, text)
     write(copied.with_suffix(".pxd"), path.with_suffix(".pxd").read_text("utf-8"))
+    if constants:
+        write(copied.with_name(f"{copied.stem}_constants.pxd"), declarations(name, constants))
     for folder in path.relative_to(source).parents[:-1]:
-        write(target / folder / "__init__.pxd", "")
+        for file in ("__init__.py", "__init__.pxd"):
+            write(target / folder / file, "")
     return copied
 
 
@@ -34,25 +38,45 @@ def write(path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
 
 
-def with_constants(text: str, source: Path) -> str:
-    """A module's text with its imported constants in C; every line keeps its number."""
-    lines, defined, declared = text.splitlines(), [], []
+class Constant(NamedTuple):
+    """A name that becomes a constant of C."""
+
+    name: str
+    value: Any
+    kind: str
+
+
+def with_constants(text: str, module: str, source: Path) -> tuple[str, list[Constant]]:
+    """A module's text that takes its constants from C, every line with its old number; and the constants."""
+    lines, constants = text.splitlines(), []
     for node in ast.parse(text).body:
         if not isinstance(node, ast.ImportFrom) or not is_plain(node.module or "", source):
             continue
-        constants = {name: value for name, value in imported(node) if is_constant(name, value)}
-        kept = [alias.name for alias in node.names if alias.name not in constants]
-        end = node.end_lineno or node.lineno
-        lines[node.lineno - 1 : end] = [""] * (end - node.lineno + 1)
-        if kept:
-            lines[node.lineno - 1] = f"from {node.module} import {', '.join(kept)}"
-        for name, value in constants.items():
+        found = {name: value for name, value in imported(node) if is_constant(name, value)}
+        for name, value in found.items():
             kind = "unsigned long long" if is_wide(node.module or "", name, value, source) else "int"
-            defined.append(definition(kind, name, value))
-            declared.append(f"    {kind} {name}{size(value)} 'cw_{name}'".replace("'", '"'))
-    if defined:
-        lines += ["cdef extern from *:", '    """', *defined, '    """', *declared]
-    return "\n".join(lines) + "\n"
+            constants.append(Constant(name, value, kind))
+        kept = [alias.name for alias in node.names if alias.name not in found]
+        end = node.end_lineno or node.lineno
+        statements = [f"from {node.module} import {', '.join(kept)}"] if kept else []
+        if found:
+            statements.append(f"from cython.cimports.{module}_constants import {', '.join(found)}")
+        lines[node.lineno - 1 : end] = ["; ".join(statements)] + [""] * (end - node.lineno)
+    return "\n".join(lines) + "\n", constants
+
+
+def declarations(module: str, constants: list[Constant]) -> str:
+    """The constants in C and what Cython must know of them; their names in C are the module's own.
+
+    A `.pxd` that is read for another module brings its constants along, so two of them must not clash.
+    """
+    prefix = module.replace(".", "_")
+    defined = [definition(f"{prefix}_{constant.name}", constant) for constant in constants]
+    known = [
+        f'    {constant.kind} {constant.name} "{prefix}_{constant.name}"{size(constant.value)}'
+        for constant in constants
+    ]
+    return "\n".join(["cdef extern from *:", '    """', *defined, '    """', *known, ""])
 
 
 def is_plain(module: str, source: Path) -> bool:
@@ -92,13 +116,13 @@ def is_wide(module: str, name: str, value: Any, source: Path) -> bool:
     )
 
 
-def definition(kind: str, name: str, value: Any) -> str:
-    """A constant in C."""
-    mark = "ULL" if kind.startswith("unsigned") else ""
-    if isinstance(value, list):
-        numbers = ", ".join(f"{int(number)}{mark}" for number in value)
-        return f"    static const {kind} cw_{name}[{len(value)}] = {{{numbers}}};"
-    return f"    #define cw_{name} ({int(value)}{mark})"
+def definition(name: str, constant: Constant) -> str:
+    """A constant in C: an array, or a number that the compiler puts in its place."""
+    mark = "ULL" if constant.kind.startswith("unsigned") else ""
+    if isinstance(constant.value, list):
+        numbers = ", ".join(f"{int(number)}{mark}" for number in constant.value)
+        return f"    static const {constant.kind} {name}[{len(constant.value)}] = {{{numbers}}};"
+    return f"    #define {name} ({int(constant.value)}{mark})"
 
 
 def size(value: Any) -> str:

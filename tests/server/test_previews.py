@@ -7,12 +7,12 @@ import pytest
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
+from castlewright.core.knowledge import known_part
 from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.core.sheet import Sheet
 from castlewright.games import all_games, load_game
 from castlewright.server.help.previews import find_previews
-from castlewright.server.tables.sheets import known_report
 from castlewright.server.wire.protocol import Preview
 from counts import IS_THOROUGH
 
@@ -28,7 +28,7 @@ def new_match(game: Game, seed: int) -> Match:
 
 def sheets(match: Match, seat: int) -> list[Sheet]:
     """The sheets of all boards now, as far as a seat may know them."""
-    return known_report(match.game, match.game.scoring.report(match.position, NAMES), seat).sheets
+    return known_part(match.game, match.game.scoring.report(match.position, NAMES), seat).sheets
 
 
 def drawn(match: Match, chance: Chance) -> tuple[int, int]:
@@ -184,7 +184,9 @@ def test_a_room_of_the_market_scores_what_was_told_before_it_was_bought(seed: in
             seat, place = drawn(match, chance)
             [laid] = ask(match, seat, [place])
             match.play_checked(seat, place)
-            [told_before] = [one for one in previews if (one.board, one.place) == (seat, laid.place)]
+            [told_before] = [
+                one for one in previews if (one.board, one.place, one.turn) == (seat, laid.place, laid.turn)
+            ]
             if "living" not in told_before.bonus or not game.views.view(match.position, seat).pending:
                 assert points_laid(told_before, seat) == laid_points(sheets(match, seat)[seat]) - laid_points(before)
                 assert (told_before.completes, told_before.bonus) == (laid.completes, laid.bonus)

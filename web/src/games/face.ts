@@ -172,8 +172,8 @@ export interface Face<View = GameView, Action = unknown, G = Play> {
   makePlay(source: Source<View>, hands: Hands): G
   /** The words of a log line and the boards' cells that it lights. */
   logLine(event: Told<Action>, source: Source<View>): LogLine
-  /** An action's short text in words, for the undo button. */
-  actionName(source: Source<View>, seat: number, short: string): string
+  /** A typed action in words, for the undo button. */
+  actionName(source: Source<View>, action: Action | null): string
   /** Tiles of a sheet's line as cells: `data-cell` of their elements on the board. */
   cellsOf(tiles: unknown[]): string[]
   /** Give a board to the person as a file. */

@@ -7,6 +7,7 @@ import {
   type Event,
   type Hint,
   type Hints,
+  type OnBoard,
   PROTOCOL,
   type Preview,
   type Previews,
@@ -359,8 +360,8 @@ function once(work: () => void): () => void {
 /** A wish is gone when its tile is laid or something is revealed. */
 function ends(event: Event, wish: Wished): boolean {
   if (event.kind === 'revealed') return true
-  const words = (event.text ?? '').toLowerCase().split(' ')
-  return event.kind === 'acted' && event.seat === wish.seat && words.includes(wish.tile.toLowerCase())
+  const laid = (event.action as Partial<OnBoard> | null)?.piece
+  return event.kind === 'acted' && event.seat === wish.seat && laid?.toLowerCase() === wish.tile.toLowerCase()
 }
 
 /** When the screen shows what has arrived: places appear first, questions about them follow. */

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from castlewright.core.errors import BadInputError
-from castlewright.core.legal import LegalAction, legal_actions
+from castlewright.core.legal import LegalAction, OnPlace, Turned, legal_actions
 from castlewright.core.position import Actions, Position
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
@@ -13,14 +13,15 @@ from castlewright.games.castles_of_mad_king_ludwig.final import favour_value
 from castlewright.games.castles_of_mad_king_ludwig.notation import (
     CORRIDOR_TILES,
     THOUSAND,
-    Place,
-    action_to_text,
+    Action,
+    action_to_json,
     card_names,
     castle_tiles,
     pending_names,
     place_to_cell,
     removed_names,
     stack_tiles,
+    to_text,
 )
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
 
@@ -100,7 +101,11 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class LudwigView(msgspec.Struct, frozen=True):
-    """Everything a seat may see, with its legal actions; a spectator is seat -1."""
+    """Everything a seat may see, with its legal actions; a spectator is seat -1.
+
+    `pending` are the tiles whose rewards wait in the turn being played. During an extra turn `around` has those of
+    the turns around it, the outermost first (Rules §11.7).
+    """
 
     game: str
     seat: int
@@ -121,13 +126,13 @@ class LudwigView(msgspec.Struct, frozen=True):
     removed: tuple[str, ...]
     in_hand: str | None
     pending: tuple[str, ...]
-    extra_turns: int
+    around: tuple[tuple[str, ...], ...]
     returning: str | None
     drawn: tuple[str, ...]
     searched: int | None
     open_stack: tuple[str, ...]
     known: Known | None
-    legal: tuple[LegalAction, ...]
+    legal: tuple[LegalAction[Action], ...]
 
 
 class Shared(NamedTuple):
@@ -159,6 +164,7 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
     common = shared or share(table)
     supply = table.supply
     is_acting = seat >= 0 and seat == table.turn
+    pending = pending_names(table)
     stacks = {str(printed): supply.stack_counts[size] for size, printed in enumerate(data.SIZES)}
     return LudwigView(
         game="castles_of_mad_king_ludwig",
@@ -179,14 +185,14 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
         bonus_deck=supply.bonus_count,
         removed=common.removed,
         in_hand=tables.NAMES[table.in_hand] if table.in_hand >= 0 else None,
-        pending=tuple(pending_names(table)),
-        extra_turns=table.extra_turns,
+        pending=tuple(pending[-1]),
+        around=tuple(tuple(names) for names in pending[:-1]),
         returning=tables.BONUS_CARDS[table.choices[seat]] if seat >= 0 and table.choices[seat] >= 0 else None,
         drawn=tuple(tables.BONUS_CARDS[card] for card in table.drawn if card >= 0) if is_acting else (),
         searched=data.SIZES[table.searched] if table.searched >= 0 else None,
         open_stack=tuple(stack_tiles(table, table.searched)) if is_acting and table.phase == tables.TAKING else (),
         known=known(table, seat) if with_memory else None,
-        legal=legal_actions(table, seat, action_to_text),
+        legal=legal_actions(table, seat, action_to_json, to_text),
     )
 
 
@@ -264,7 +270,7 @@ def known(table: LudwigPosition, seat: int) -> Known:
     return Known(lots=tuple(lot for lot in lots if lot.tiles), returned=tuple(returned))
 
 
-def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Position]]:
+def try_out(position: Position, seat: int, tile: str) -> list[tuple[OnPlace, Position]]:
     """Each place of the own castle where a tile that can be had could lie, and the position then.
 
     Nothing is paid for it, and of the rewards of what it completes only points are given (Rules §5, §6).
@@ -276,10 +282,10 @@ def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Po
     return [tried(table, seat, place) for place in places_of(table, seat)]
 
 
-def outlook(position: Position, seat: int) -> list[tuple[str, int, str, Position]]:
+def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
     """The place in every castle where each tile that can be had would score most at once, and the position then."""
     table = own(own(position).copy())
-    found: list[tuple[str, int, str, Position]] = []
+    found: list[tuple[OnPlace, Position]] = []
     for tile in to_be_had(table):
         table.in_hand = number = tables.NUMBERS[tile]
         for board in range(table.seats):
@@ -287,7 +293,7 @@ def outlook(position: Position, seat: int) -> list[tuple[str, int, str, Position
             places = places_of(table, board)
             if places:
                 best = max(places, key=lambda place: castle.points_at(number, place))
-                found.append((tile, *tried(table, board, best)))
+                found.append(tried(table, board, best))
     return found
 
 
@@ -306,11 +312,12 @@ def places_of(table: LudwigPosition, board: int) -> list[int]:
     return places.to_list()
 
 
-def tried(table: LudwigPosition, board: int, place: int) -> tuple[int, str, Position]:
-    """The castle, the place in words, and the position with the tile in hand laid there."""
+def tried(table: LudwigPosition, board: int, place: int) -> tuple[OnPlace, Position]:
+    """The castle and the place, and the position with the tile in hand laid there."""
     after = own(table.copy())
     lay_for_points(after.castle(board), table.in_hand, place)
-    return board, Place(*place_to_cell(table, board, place)).place, after
+    x, y, turn = place_to_cell(table, board, place)
+    return Turned(board, tables.NAMES[table.in_hand], (x, y), turn), after
 
 
 def lay_for_points(castle: Castle, tile: int, place: int) -> None:

@@ -1,9 +1,11 @@
 // What Between Two Cities brings to the table page.
+
+import { save } from '../../look/picture'
 import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
 import { faceOf, type Lit, type LogLine, type Source, type Told } from '../face'
 import Boards from './Boards.svelte'
-import { cityToPng, cityToSvg, save } from './drawings/export'
+import { cityToPng, cityToSvg } from './drawings/export'
 import { cellsOf } from './drawings/layout'
 import Symbols from './drawings/Symbols.svelte'
 import End from './End.svelte'
@@ -23,10 +25,9 @@ type Cities = Source<CitiesView>
 function logLine(event: Told<Action>, source: Cities): LogLine {
   const name = event.seat >= 0 ? seatName(source.info, event.seat) : ''
   const { action } = event
-  if (event.kind === 'acted' && action)
-    return { words: actedWords(source, event.seat, action), lit: litBy(source, event.seat, action) }
+  if (event.kind === 'acted' && action) return { words: actedWords(source, event.seat, action), lit: litBy(action) }
   if (event.kind === 'undone') {
-    const what = actionName(source, event.seat, String(event.args.action ?? ''))
+    const what = actionName(source, action)
     return { words: text('log-undone', { name, what }), lit: [] }
   }
   if (event.kind === 'revealed')
@@ -36,38 +37,31 @@ function logLine(event: Told<Action>, source: Cities): LogLine {
 
 function actedWords(source: Cities, seat: number, action: Action): string {
   const name = seatName(source.info, seat)
-  if (action.action === 'choose') {
+  if (action.do === 'choose') {
     const [first = '', second = ''] = action.tiles.map(theTile)
     return text('log-choose', { name, first, second })
   }
-  const city = cityName(source.view, cityOf(source, seat, action.side))
-  return text('log-place', { name, tile: theTile(action.tile), city })
+  const city = cityName(source.view, action.board)
+  return text('log-place', { name, tile: theTile(action.piece), city })
 }
 
-function litBy(source: Cities, seat: number, action: Action): Lit[] {
-  if (action.action === 'choose') return []
-  return [{ board: cityOf(source, seat, action.side), cells: cellsOf(action.tile, action.cell) }]
-}
-
-function cityOf(source: Cities, seat: number, side: string): number {
-  const own = source.view.seats[seat]
-  return (side === 'left' ? own?.left_city : own?.right_city) ?? 0
+function litBy(action: Action): Lit[] {
+  return action.do === 'choose' ? [] : [{ board: action.board, cells: cellsOf(action.piece, action.place) }]
 }
 
 /** Choices are shown after the last choice; otherwise it was the hands that came to light. */
 function showsChoices(event: Told<Action>, source: Cities): boolean {
   const before = source.events.findLast(other => other.seq === event.seq && other.kind !== 'revealed')
-  return before?.kind === 'acted_secretly' || (before?.action as Action | null)?.action === 'choose'
+  return before?.kind === 'acted_secretly' || (before?.action as Action | null)?.do === 'choose'
 }
 
-/** An action's short text in words: «place shop c4 left» is «the shop in Riverside». */
-function actionName(source: Cities, seat: number, short: string): string {
-  const [verb, first = '', second = '', side = ''] = short.split(' ')
-  if (verb === 'choose') return listOf([theTile(first), theTile(second)])
-  if (verb !== 'place') return short
+/** An action in words: «the shop in Riverside»; nothing for what is secret. */
+function actionName(source: Cities, action: Action | null): string {
+  if (!action) return ''
+  if (action.do === 'choose') return listOf(action.tiles.map(theTile))
   return text('tile-in-city', {
-    tile: theTile(first),
-    city: cityName(source.view, cityOf(source, seat, side)),
+    tile: theTile(action.piece),
+    city: cityName(source.view, action.board),
   })
 }
 

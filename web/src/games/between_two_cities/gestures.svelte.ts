@@ -3,13 +3,13 @@
 import { Choice } from '../../play/choice.svelte'
 import { Gestures, type Subject } from '../../play/gestures.svelte'
 import { gainOn, type Place } from '../../play/places'
-import type { LegalAction, Preview } from '../../protocol'
+import type { Preview } from '../../protocol'
 import { seatName } from '../../state/people'
 import { orderOf } from '../../table/order'
 import { listOf, text } from '../../texts/texts.svelte'
 import type { BoardInWords, Button, Question, Sentence, TraySlots } from '../face'
 import { cellsOf, windowOf } from './drawings/layout'
-import type { Action, CitiesView, CityView, SeatView } from './protocol'
+import type { Action, CitiesView, CityView, LegalAction, SeatView } from './protocol'
 import { kindAt, type Pair, pairsOf, placesOf } from './view'
 import { besideOf, boardInWords, type Corner, cityName, placeName, theTile } from './words'
 
@@ -25,7 +25,7 @@ export class CityGestures extends Gestures<CitiesView, Place> {
   private readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.seat])
   private readonly legal: LegalAction[] = $derived.by(() => this.view.legal)
   private readonly pairs: Pair[] = $derived.by(() => pairsOf(this.legal))
-  readonly allPlaces: Place[] = $derived.by(() => placesOf(this.legal, this.mine))
+  readonly allPlaces: Place[] = $derived.by(() => placesOf(this.legal))
   readonly boards: number[] = $derived.by(() => (this.mine ? [this.mine.left_city, this.mine.right_city] : []))
   readonly others: number[] = $derived.by(() =>
     [...this.view.cities.keys()].filter(city => !this.boards.includes(city)),
@@ -81,7 +81,7 @@ export class CityGestures extends Gestures<CitiesView, Place> {
   bestIn(city: number): { cell: string; gain: number } | null {
     if (!this.isChoosing || !this.pointedTile) return null
     const best = this.bestPreview(this.pointedTile, city)
-    return best?.place ? { cell: best.place, gain: gainOn(best.gains, city) ?? 0 } : null
+    return best?.place ? { cell: `${best.place}`, gain: gainOn(best.gains, city) ?? 0 } : null
   }
 
   /** What a tile of mine would bring at its best place in a city, as far as it was asked for. */
@@ -238,8 +238,8 @@ export class CityGestures extends Gestures<CitiesView, Place> {
     const cells = cellsOf(place.group, place.anchor)
     const last = this.source.events.findLast(event => event.kind === 'acted')
     const action = last?.action as Action | null
-    if (!last || action?.action !== 'place' || last.seat === this.view.seat) return ''
-    const isThere = cellsOf(action.tile, action.cell).some(cell => cells.includes(cell))
+    if (!last || action?.do !== 'place' || last.seat === this.view.seat) return ''
+    const isThere = cellsOf(action.piece, action.place).some(cell => cells.includes(cell))
     return isThere ? text('taken-by', { name: seatName(this.source.info, last.seat) }) : ''
   }
 

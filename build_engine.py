@@ -61,10 +61,10 @@ def build(sanitize: bool = False, force: bool = False) -> list[Path]:
     os.chdir(sources)
     try:
         extensions = []
-        for name in compiled_modules():
-            path = str(translate(name, SOURCE, sources).relative_to(sources))
+        copied = {name: translate(name, SOURCE, sources).relative_to(sources) for name in compiled_modules()}
+        for name, path in copied.items():
             links = ["-fsanitize=address,undefined"] if sanitize else []
-            extension = Extension(name, [path], extra_compile_args=[*flags, "-w"], extra_link_args=links)
+            extension = Extension(name, [str(path)], extra_compile_args=[*flags, "-w"], extra_link_args=links)
             directives = {**DIRECTIVES, "overflowcheck": sanitize and name not in WRAPS_AROUND}
             extensions += cythonize(
                 [extension], build_dir=str(work), compiler_directives=directives, quiet=True, force=force

@@ -41,7 +41,7 @@ for game in all_games().values():
     print(game.name)
 """
 COUNTED = {
-    "loop": ("castlewright.core.position", rb"__pyx_f_\w*position_play_many", LOOP),
+    "loop": ("castlewright.core.position", rb"__pyx_pw_\w*position_\d+play_many", LOOP),
     "search": ("castlewright.bots.search", rb"__pyx_pw_\w*6Search_\d+run", SEARCH),
 }
 """Random games of three players, and guided searches of their first choice: the module and the compiled function whose

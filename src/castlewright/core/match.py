@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from castlewright.core.errors import BadInputError, IllegalActionError, OutOfTurnError, UndoError
+from castlewright.core.errors import BadInputError, IllegalActionError, UndoError
 from castlewright.core.game import Game
 from castlewright.core.position import Position
 from castlewright.core.record import Player, Record, Result
@@ -52,15 +52,10 @@ class Match:
 
     def check(self, seat: int, action: int | str) -> int:
         """The number of an action given by its number or its text; whatever is not legal now is refused."""
-        if not 0 <= seat < len(self.players):
-            raise OutOfTurnError(f"there is no seat {seat}; seats are 0 to {len(self.players) - 1}")
-        if not self.position.is_waiting(seat):
-            waiting = ", ".join(str(other) for other in self.position.waiting)
-            turn = f"waiting for seat {waiting}" if waiting else "the game is over"
-            raise OutOfTurnError(f"seat {seat} cannot act now: {turn}")
+        self.position.check_seat(seat)
         notation = self.game.notation
         number = notation.action_from_text(self.position, seat, action) if isinstance(action, str) else action
-        if number not in self.position.legal(seat):
+        if not (0 <= number < notation.ACTIONS and self.position.is_legal(seat, number)):
             raise IllegalActionError(f"seat {seat} may not '{self._say(seat, action)}' now")
         return number
 
@@ -86,7 +81,7 @@ class Match:
             is_final=position.is_final(seat, action),
             is_secret=position.is_secret(seat, action),
         )
-        position.play(seat, action)
+        position.play_unchecked(seat, action)
         self.standing.append(played)
         if len(self.standing) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.standing)] = position.copy()
@@ -139,7 +134,7 @@ class Match:
         start = max(at for at in self._snapshots if at <= step)
         position = self._snapshots[start].copy()
         for played in self.standing[start:step]:
-            position.play(played.seat, played.action)
+            position.play_unchecked(played.seat, played.action)
         return position
 
     def record(self, with_digests: bool = True) -> Record:
@@ -148,7 +143,7 @@ class Match:
         if with_digests:
             position = self.position_at(0)
             for played in self.standing:
-                position.play(played.seat, played.action)
+                position.play_unchecked(played.seat, played.action)
                 digests.append(position.digest())
         is_over = self.position.is_over
         return Record(

@@ -49,6 +49,7 @@ cdef class CastellanPosition(Linking):
     cdef int shown(self, int cards, int kind) noexcept
     cdef bint shows_linkable(self, int cards) noexcept
     cdef bint has_linkable(self, int hand) noexcept
+    cdef bint fits(self, int seat, int action) noexcept
     cdef void list_card_sets(self, int seat, Actions actions) noexcept
     cdef bint can_play(self, int cards, int hand) noexcept
     cdef void list_places(self, int seat, Actions actions) noexcept

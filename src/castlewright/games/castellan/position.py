@@ -251,7 +251,7 @@ class CastellanPosition(Linking):
         if self.phase == PLAY and self.ender < 0:
             cards = action + 1
             return 0 < cards <= DRAWS and cards & ~self.hands[seat] == 0 and self.can_play(cards, self.hands[seat])
-        if self.phase == BUILD and not self.must_link():
+        if self.phase == BUILD and self.laid_count > 0 and not self.must_link():
             return action >= PLACES and self.fits(seat, action)
         return self.is_listed(seat, action)
 

@@ -137,7 +137,7 @@ class Scripted:
         if legal:
             await asyncio.sleep(self.chance.uniform(*THINKING))
             self.was_sent_before = False
-            action = self.chance.choice(legal)["text"]
+            action = self.chance.choice(legal)[1]
             self.pending = messages.Act(id=f"{self.seat}-{self.chance.getrandbits(64):x}", action=action)
             await socket.send(protocol.ENCODER.encode(self.pending), text=True)
 

@@ -132,7 +132,7 @@ class Scripted(threading.Thread):
             while self.host.ask("GET", f"/api/tables/{self.code}", protocol.TableInfo).state != "finished":
                 seen = self.host.ask("GET", f"/api/tables/{self.code}/view", dict[str, Any])
                 if seen["view"]["legal"]:
-                    move = {"id": f"m{seen['seq']}", "action": seen["view"]["legal"][0]["text"]}
+                    move = {"id": f"m{seen['seq']}", "action": seen["view"]["legal"][0][1]}
                     self.host.send("POST", f"/api/tables/{self.code}/moves", move)
                 else:
                     time.sleep(0.02)

@@ -192,7 +192,7 @@ def test_actions_that_cannot_be_read_are_refused(setup: Setup) -> None:
     for text in ("", "fly", "place", "place nothing nowhere", "choose choose choose", "\x00", "ł" * 1000):
         with pytest.raises(BadInputError):
             notation.action_from_text(position, 0, text)
-    documents: list[object] = [None, 7, [], {}, {"action": "fly"}, {"action": 3}, "place"]
+    documents: list[object] = [None, 7, [], {}, {"do": "fly"}, {"do": 3}, "place"]
     for document in documents:
         with pytest.raises(BadInputError):
             notation.action_from_json(position, 0, document)

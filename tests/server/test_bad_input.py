@@ -39,7 +39,7 @@ class Party:
     def legal(self, guest: Guest) -> list[str]:
         """The guest's legal actions."""
         answer = guest.ask("GET", f"/api/tables/{self.code}/view", dict[str, Any])
-        return [action["text"] for action in answer["view"]["legal"]]
+        return [action[1] for action in answer["view"]["legal"]]
 
     def goes_on(self) -> None:
         """Ann can still act, and Bob hears of it."""

@@ -7,12 +7,12 @@ import pytest
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
+from castlewright.core.knowledge import known_part
 from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.core.sheet import Sheet
 from castlewright.games import all_games, load_game
 from castlewright.server.help.previews import find_previews
-from castlewright.server.tables.sheets import known_report
 from castlewright.server.wire.protocol import Preview
 from counts import IS_THOROUGH
 
@@ -28,7 +28,7 @@ def new_match(game: Game, seed: int) -> Match:
 
 def sheets(match: Match, seat: int) -> list[Sheet]:
     """The sheets of all boards now, as far as a seat may know them."""
-    return known_report(match.game, match.game.scoring.report(match.position, NAMES), seat).sheets
+    return known_part(match.game, match.game.scoring.report(match.position, NAMES), seat).sheets
 
 
 def drawn(match: Match, chance: Chance) -> tuple[int, int]:
@@ -184,7 +184,9 @@ def test_a_room_of_the_market_scores_what_was_told_before_it_was_bought(seed: in
             seat, place = drawn(match, chance)
             [laid] = ask(match, seat, [place])
             match.play_checked(seat, place)
-            [told_before] = [one for one in previews if (one.board, one.place) == (seat, laid.place)]
+            [told_before] = [
+                one for one in previews if (one.board, one.place, one.turn) == (seat, laid.place, laid.turn)
+            ]
             if "living" not in told_before.bonus or not game.views.view(match.position, seat).pending:
                 assert points_laid(told_before, seat) == laid_points(sheets(match, seat)[seat]) - laid_points(before)
                 assert (told_before.completes, told_before.bonus) == (laid.completes, laid.bonus)
@@ -207,14 +209,32 @@ def laid_points(sheet: Sheet) -> int:
     return sum(sheet.categories[category] for category in LYING)
 
 
-def test_a_room_of_the_market_is_tried_out_in_every_castle() -> None:
+def test_a_room_of_the_market_is_tried_out_in_the_own_castle() -> None:
     game = load_game("castles_of_mad_king_ludwig")
     match = new_match(game, 0)
     while game.views.view(match.position, 0).phase != "turn":
         match.play_checked(*drawn(match, Chance(1)))
     seat = match.position.seat_to_act()
     tile = next(slot.tile for slot in game.views.view(match.position, seat).market if slot.tile)
-    assert {preview.board for preview in ask(match, seat, [], tile)} == {0, 1, 2}
+    assert {preview.board for preview in ask(match, seat, [], tile)} == {seat}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_outlook_tells_the_best_place_of_every_tile_in_every_castle(seed: int) -> None:
+    game, chance, checked = load_game("castles_of_mad_king_ludwig"), Chance(seed), 0
+    match = new_match(game, seed)
+    while not match.position.is_over:
+        seat, action = drawn(match, chance)
+        view = game.views.view(match.position, seat)
+        if view.phase == "turn" and checked < 60:
+            best = {one.tile: points_laid(one, seat) for one in ask(match, seat, [], "*") if one.board == seat}
+            for tile in [slot.tile for slot in view.market if slot.tile]:
+                told = [points_laid(one, seat) for one in ask(match, seat, [], tile) if not one.completes]
+                assert (tile in best) == bool(ask(match, seat, [], tile))
+                assert not told or best[tile] >= max(told)
+                checked += 1
+        match.play_checked(seat, action)
+    assert checked
 
 
 # What has no preview.

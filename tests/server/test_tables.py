@@ -49,7 +49,7 @@ def play_to_the_end(guest: Guest, code: str) -> None:
             view = socket.hear(View)
             if view.view["legal"]:
                 number += 1
-                socket.send(Act(id=str(number), action=view.view["legal"][0]["text"]))
+                socket.send(Act(id=str(number), action=view.view["legal"][0][1]))
 
 
 def events_of(socket: Socket) -> list[Any]:
@@ -198,8 +198,8 @@ def test_a_wish_is_seen_by_all_and_gone_when_the_tile_is_laid(ann: Guest, bob: G
         tile = view.view["seats"][0]["to_lay"][0]
         mine.send(Wish(tile=tile, board=0, place="d4"))
         assert others.hear(Wished).tile == tile
-        place = next(legal for legal in view.view["legal"] if f" {tile.lower()} " in legal["text"].lower())
-        mine.send(Act(id="lay", action=place["number"]))
+        place = next(legal for legal in view.view["legal"] if f" {tile.lower()} " in legal[1].lower())
+        mine.send(Act(id="lay", action=place[0]))
         mine.hear(Ack)
     with Socket(bob, code) as socket:
         assert not [message for message in socket.settle() if isinstance(message, Wished)]
@@ -208,7 +208,7 @@ def test_a_wish_is_seen_by_all_and_gone_when_the_tile_is_laid(ann: Guest, bob: G
 def choose(socket: Socket) -> None:
     """Choose the first pair."""
     view = socket.hear(View)
-    socket.send(Act(id="choose", action=view.view["legal"][0]["number"]))
+    socket.send(Act(id="choose", action=view.view["legal"][0][0]))
     socket.hear(Ack)
 
 
@@ -228,7 +228,7 @@ def test_a_viewer_without_views_hears_events_only(ann: Guest, bob: Guest) -> Non
 def test_previews_and_hints_follow_the_tables_switches(ann: Guest, bob: Guest) -> None:
     code = seat_people([ann, bob], CITIES, helping_figures=False, hints=False).code
     legal = ann.ask("GET", f"/api/tables/{code}/view", dict[str, Any])["view"]["legal"]
-    asked = {"seq": 0, "actions": [legal[0]["number"]]}
+    asked = {"seq": 0, "actions": [legal[0][0]]}
     assert ann.ask("POST", f"/api/tables/{code}/previews", dict[str, Any], asked)["previews"] == []
     assert refused(ann, "GET", f"/api/tables/{code}/hint") == "not_allowed"
 
@@ -252,7 +252,7 @@ def test_the_sheets_tell_what_changed_since_they_were_asked_for(ann: Guest, bob:
         choose(one)
         choose(other)
         legal = newest_view(one).view["legal"]
-        one.send(Act(id="lay", action=legal[0]["number"]))
+        one.send(Act(id="lay", action=legal[0][0]))
         one.hear(Ack)
     after = ann.ask("GET", f"/api/tables/{code}/sheets?since=0", Sheets)
     gains = [line.points - line.points_before for line in after.changes]
@@ -266,7 +266,7 @@ def test_hints_name_good_actions(ann: Guest, bob: Guest) -> None:
     legal = ann.ask("GET", f"/api/tables/{code}/view", dict[str, Any])["view"]["legal"]
     hints = ann.ask("GET", f"/api/tables/{code}/hint", dict[str, Any])["hints"]
     assert hints
-    assert {hint["action"] for hint in hints} <= {action["number"] for action in legal}
+    assert {hint["action"] for hint in hints} <= {action[0] for action in legal}
 
 
 def test_others_seats_and_the_past_are_closed_while_the_game_runs(ann: Guest, bob: Guest) -> None:

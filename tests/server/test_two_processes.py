@@ -76,7 +76,7 @@ async def test_moves_through_one_reach_viewers_of_the_other(pair: tuple[ServerPr
     async with look(through(guests[1], there), table.code) as socket:
         await socket.send(protocol.ENCODER.encode(messages.Hello()), text=True)
         await hear(socket, messages.View, 0)
-        action = view_of(guests[0], table.code)["legal"][0]["text"]
+        action = view_of(guests[0], table.code)["legal"][0][1]
         assert move(guests[0], table.code, "first", action).is_success
         events = await hear(socket, messages.Events, 1)
         assert [(event.seq, event.seat, event.text) for event in events.events][-1] == (1, 0, None)
@@ -95,7 +95,7 @@ async def test_a_race_of_both_gives_every_move_once(pair: tuple[ServerProcess, S
         if info.state == "finished":
             break
         seat = info.waiting[0]
-        action = view_of(guests[seat], table.code)["legal"][0]["text"]
+        action = view_of(guests[seat], table.code)["legal"][0][1]
         steps += 1
         # Every other step is a retry of one move through both doors, the others are two moves that race.
         names = (f"move {steps}", f"move {steps}" if steps % 2 else f"rival {steps}")
@@ -118,7 +118,7 @@ async def test_seats_that_act_at_once_through_both_are_both_heard(pair: tuple[Se
     doors = [guest if seat % 2 else through(guest, there) for seat, guest in enumerate(guests)]
     for _ in range(5):
         table = seat_people(guests, "between_two_cities")
-        actions = [view_of(door, table.code)["legal"][0]["text"] for door in doors]
+        actions = [view_of(door, table.code)["legal"][0][1] for door in doors]
         answers = await asyncio.gather(
             *(
                 asyncio.to_thread(move, door, table.code, "chosen", action)

@@ -10,7 +10,7 @@ from castlewright.games.between_two_cities.data import BUILDINGS
 from castlewright.games.between_two_cities.scoring import score_file
 
 ROOT = Path(__file__).parents[2]
-PAGES = ROOT / "web/src/rules"
+PAGES = ROOT / "web/src/games"
 GAMES = sorted(path.name for path in PAGES.iterdir() if path.is_dir())
 LANGUAGES = ("en", "fr", "pl")
 
@@ -26,7 +26,7 @@ class Example(NamedTuple):
 
 
 def examples(language: str) -> list[Example]:
-    text = (PAGES / "between_two_cities" / f"{language}.md").read_text("utf-8")
+    text = (PAGES / "between_two_cities" / "rules" / f"{language}.md").read_text("utf-8")
     return [to_example(info, body) for info, body in re.findall(r"^```city (.*?)\n(.*?)^```$", text, re.M | re.S)]
 
 
@@ -78,10 +78,11 @@ def numbers(text: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_pages_are_numbered_like_the_rules_of_the_engine(game: str, language: str) -> None:
-    page = (PAGES / game / f"{language}.md").read_text("utf-8")
+    page = (PAGES / game / "rules" / f"{language}.md").read_text("utf-8")
     rules = (ROOT / "src/castlewright/games" / game / "RULES.md").read_text("utf-8")
     assert numbers(page) == numbers(rules)
-    assert re.findall(r"^\|", page, re.M) == re.findall(r"^\|", (PAGES / game / "en.md").read_text("utf-8"), re.M)
+    english = (PAGES / game / "rules" / "en.md").read_text("utf-8")
+    assert re.findall(r"^\|", page, re.M) == re.findall(r"^\|", english, re.M)
 
 
 def test_every_game_has_its_page() -> None:

@@ -26,48 +26,74 @@ def variables(entry: ast.Message) -> set[str]:
     return set(re.findall(r"\$([\w-]+)", FluentSerializer().serialize_entry(entry)))
 
 
-def own(language: str) -> dict[str, set[str]]:
-    """The client's own messages."""
-    return messages(SOURCE / "texts" / f"{language}.ftl")
+GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/protocol.ts"))
+FOLDERS = ["texts", *(f"games/{game}/{part}" for game in GAMES for part in ("home", "texts"))]
+"""Where the client has messages of its own: those of all games, and those of each."""
 
 
-def known() -> set[str]:
-    """Every message that the client can say: its own, the core's, the server's and the drawn games'."""
+def own(folder: str, language: str) -> dict[str, set[str]]:
+    """The client's own messages of a folder; none where it has none."""
+    path = SOURCE / folder / f"{language}.ftl"
+    return messages(path) if path.exists() else {}
+
+
+def known(game: str | None) -> set[str]:
+    """Every message that the client can say on the pages of a game, or on those without one."""
     package = ROOT / "src" / "castlewright"
-    drawn = [path.parent.name for path in SOURCE.glob("games/*/face.ts")]
-    files = [package / part / "texts" / "en.ftl" for part in ("core", "server", *(f"games/{game}" for game in drawn))]
-    return set(own("en")).union(*(messages(path) for path in files))
+    parts = ("core", "server", *([f"games/{game}"] if game else []))
+    found = [messages(package / part / "texts" / "en.ftl") for part in parts]
+    return set().union(*found, *(own(folder, "en") for folder in FOLDERS if is_of(folder, game)))
 
 
-def code() -> str:
-    """All sources of the client, drawings included."""
-    return "\n".join(path.read_text() for path in FILES)
+def is_of(folder: str, game: str | None) -> bool:
+    """Whether a game's pages have the messages of this folder; lines for the home page are everywhere."""
+    return not folder.startswith("games/") or folder.endswith("/home") or folder.startswith(f"games/{game}/")
 
 
+def sources(game: str | None) -> str:
+    """The sources of a game, drawings included; without a game those that all games share."""
+    folder = SOURCE / "games"
+    mine = folder / game if game else None
+    chosen = [
+        p for p in FILES if (p.is_relative_to(mine) if mine else not p.is_relative_to(folder) or p.parent == folder)
+    ]
+    return "\n".join(path.read_text() for path in chosen)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
-    english, other = own("en"), own(language)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str, folder: str) -> None:
+    english, other = own(folder, "en"), own(folder, language)
     assert set(other) == set(english)
     assert {key: names for key, names in other.items() if names != english[key]} == {}
 
 
-def test_every_message_that_is_asked_for_exists() -> None:
-    asked = set(re.findall(r"\btext\(\s*'([\w-]+)'", code())) | set(re.findall(r"key: '([\w-]+)'", code()))
-    assert asked - known() == set()
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_every_message_that_is_asked_for_exists(game: str | None) -> None:
+    source = sources(game)
+    asked = set(re.findall(r"\btext\(\s*'([\w-]+)'", source)) | set(re.findall(r"key: '([\w-]+)'", source))
+    assert asked - known(game) == set()
 
 
-def test_every_prefix_that_is_asked_for_has_messages() -> None:
-    prefixes = re.findall(r"text\(`([\w-]+)\$\{", code())
-    assert [prefix for prefix in prefixes if not any(key.startswith(prefix) for key in known())] == []
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_every_prefix_that_is_asked_for_has_messages(game: str | None) -> None:
+    prefixes = re.findall(r"text\(`([\w-]+)\$\{", sources(game))
+    assert [prefix for prefix in prefixes if not any(key.startswith(prefix) for key in known(game))] == []
 
 
-def test_no_message_is_unused() -> None:
-    source = code()
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_no_message_is_unused(folder: str) -> None:
+    source = "".join(sources(game) for game in (None, *GAMES))
     quoted = set(re.findall(r"'([\w-]+)'", source))
     prefixes = tuple(re.findall(r"text\(`([\w-]+)\$\{", source)) + tuple(
         f"{group}-" for group in re.findall(r"options\('(\w+)'", source)
     )
-    assert [key for key in own("en") if key not in quoted and not key.startswith(prefixes)] == []
+    assert [key for key in own(folder, "en") if key not in quoted and not key.startswith(prefixes)] == []
+
+
+def test_a_game_takes_no_message_of_all_games_for_itself() -> None:
+    shared = set(own("texts", "en"))
+    assert {game: taken for game in GAMES if (taken := shared & set(own(f"games/{game}/texts", "en")))} == {}
 
 
 def markup(component: Path) -> str:

@@ -1,6 +1,6 @@
 // Made by `make protocol`; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const SPECTATOR = -1;
 
@@ -186,9 +186,11 @@ export interface EventList {
 /** What the seat can take back, or why it cannot: a message key and its arguments. */
 export interface UndoInfo {
   can: boolean;
+  action: unknown;
   text: string | null;
   key: string;
   args: { [key: string]: string | number };
+  entries: number[];
 }
 
 /** What a seat may see after `seq`: the game's own view; `undo` is there for the newest of one's own seat. */
@@ -200,20 +202,23 @@ export interface ViewAt {
   undo: UndoInfo | null;
 }
 
-/** An action by its number or text, or the undo of one's last one; `id` makes a retry harmless. */
+/** An action in any form, several of them, or the undo of one's last ones; `id` makes a retry harmless. */
 export interface Move {
   id: string;
-  action?: number | string | null;
+  action?: number | string | { [key: string]: unknown } | null;
+  actions?: (number | string | { [key: string]: unknown })[] | null;
   undo?: boolean;
+  count?: number;
+  to?: number | null;
 }
 
-/** The move is on disk as entry `seq` of the log. */
+/** The move is on disk as entry `seq` of the log; the last one where there were several. */
 export interface MoveAck {
   id: string;
   seq: number;
 }
 
-/** Actions, or a tile of the hand while choosing («if I laid this there»), at the newest seq. */
+/** Actions, or a tile of the hand while choosing («if I laid this there»; `*` is every tile), at the newest seq. */
 export interface AskPreviews {
   seq: number;
   actions?: number[] | null;
@@ -253,7 +258,8 @@ export interface Preview {
   action: number | null;
   tile: string | null;
   board: number | null;
-  place: string | null;
+  place: string | [number, number] | null;
+  turn: number | string | null;
   gains: Gain[];
   lines: ChangedLine[];
   completes: string[];
@@ -287,6 +293,7 @@ export interface Problem {
   key: string;
   args: { [key: string]: string | number };
   detail: string;
+  index: number | null;
 }
 
 /** The first message: what the client speaks, the last seq it has, and whether it wants views. */
@@ -297,17 +304,26 @@ export interface Hello {
   views?: boolean;
 }
 
-/** Do an action, given by its number or its text. */
+/** Do an action, given by its number, its text or its JSON. */
 export interface Act {
   type: 'act';
   id: string;
-  action: number | string;
+  action: number | string | { [key: string]: unknown };
 }
 
-/** Take back my last action. */
+/** Do several actions one after the other, all or none; nothing may be revealed between two of them. */
+export interface Draft {
+  type: 'draft';
+  id: string;
+  actions: (number | string | { [key: string]: unknown })[];
+}
+
+/** Take back my last `count` actions, or all of mine from log entry `to` on; all or none. */
 export interface Undo {
   type: 'undo';
   id: string;
+  count?: number;
+  to?: number | null;
 }
 
 /** Say something to the table. */
@@ -367,7 +383,7 @@ export interface View {
   undo: UndoInfo | null;
 }
 
-/** The move (or the chat line) with this id is on disk; `seq` is its entry in the log. */
+/** The move (or the chat line) with this id is on disk; `seq` is its entry in the log, the last of several. */
 export interface Ack {
   type: 'ack';
   id: string;
@@ -381,6 +397,7 @@ export interface Refusal {
   code: string;
   key: string;
   args: { [key: string]: string | number };
+  index: number | null;
 }
 
 /** A line of chat; `number` counts the lines of the table. */
@@ -429,11 +446,29 @@ export interface Pong {
   type: 'pong';
 }
 
-/** One action that the seat may take now: its number and its short text. */
-export interface LegalAction {
-  number: number;
-  text: string;
+/** An action that gives a piece to a board: the board's number in the game's view, and the piece's id. */
+export interface OnBoard {
+  board: number;
+  piece: string;
 }
+
+/** An action that lays a piece on a place of a board, in the game's own coordinates: `d4`, or x and y. */
+export interface OnPlace {
+  board: number;
+  piece: string;
+  place: string | [number, number];
+}
+
+/** An action that lays a piece turned: clockwise quarter turns, or `h` and `v` for what lies or stands. */
+export interface Turned {
+  board: number;
+  piece: string;
+  place: string | [number, number];
+  turn: number | string;
+}
+
+/** One action that the seat may take now: its number, its short text, and what it is. */
+export type LegalAction = [number: number, text: string, action: unknown];
 
 /** A match: its options, its seed and the actions that stand; digests and result to check a replay. */
 export interface Record {
@@ -460,6 +495,6 @@ export interface Result {
   ranking: number[];
 }
 
-export type ClientMessage = Hello | Act | Undo | Say | Wish | Nudge | Ping;
+export type ClientMessage = Hello | Act | Draft | Undo | Say | Wish | Nudge | Ping;
 
 export type ServerMessage = Welcome | TableChanged | Events | View | Ack | Refusal | Said | Presence | Wished | Nudged | Thinking | Pong;

@@ -22,7 +22,7 @@ class JoinApp(TableApp):
         super().__init__(remote.texts)
         self.remote = remote
         self.failure: ServerError | None = None
-        self.shown: tuple[str, int, list[str]] | None = None
+        self.shown: tuple[str, int, dict[str, str]] | None = None
 
     def on_mount(self) -> None:
         """Begin to follow the table."""
@@ -53,7 +53,7 @@ class JoinApp(TableApp):
             await self.attempt(self.show_end())
             return
         self.show_task(remote.task())
-        legal = [action.text for action in remote.screen.legal] if remote.screen is not None else []
+        legal = {action.text: action.piece for action in remote.screen.legal} if remote.screen is not None else {}
         now = (remote.table.state, remote.screen.seq if remote.screen is not None else -1, legal)
         if now != self.shown:
             self.shown = now
@@ -65,7 +65,7 @@ class JoinApp(TableApp):
     async def show_end(self) -> None:
         """All sheets, and where everybody ended, once."""
         if self.shown is None or self.shown[0] != "finished":
-            self.shown = ("finished", self.remote.seq, [])
+            self.shown = ("finished", self.remote.seq, {})
             self.show_result(await self.remote.report())
 
     async def attempt(self, doing: Awaitable[str | None]) -> None:

@@ -75,8 +75,9 @@ def list_actions(table: Table) -> bool:
     """Number every legal action."""
     position, seat = table.match.position, table.seat
     for number, action in enumerate(position.legal(seat), 1):
-        text = table.game.notation.action_to_text(position, seat, action)
-        words = table.game.terminal.action_text(position, seat, text, table.texts)
+        typed = table.game.notation.action_to_json(position, seat, action)
+        text = table.game.notation.to_text(typed)
+        words = table.game.terminal.action_text(position, typed, table.texts)
         click.echo(f"{number:>4}  {text:<28} {words}")
     return False
 

@@ -1,6 +1,6 @@
 """Play on the full screen: the table in colour, legal places marked, arrow keys or typed notation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option
 from castlewright.cli.show import report_lines, sheet_lines, to_rich
 from castlewright.cli.table import Table
 from castlewright.core.errors import BotFailedError, CastlewrightError
+from castlewright.core.legal import piece_of
 from castlewright.core.picture import Picture
 from castlewright.core.sheet import Report
 from castlewright.core.texts import Texts
@@ -72,6 +73,9 @@ class TableApp(App[None]):
         self.was_interrupted = False
         self.picture = Picture()
         self.chosen: str | None = None
+        self.pieces: dict[str, str] = {}
+        """The piece that each listed action lays."""
+
         self.shows_sheets = False
 
     def compose(self) -> ComposeResult:
@@ -104,11 +108,12 @@ class TableApp(App[None]):
         """Say on top what is to be done."""
         self.query_one("#task", Label).update(Text(words))
 
-    def list_actions(self, actions: Sequence[str]) -> None:
-        """Fill the list with the legal actions."""
+    def list_actions(self, actions: Mapping[str, str]) -> None:
+        """Fill the list with the legal actions, given with the pieces that they lay."""
         options = self.query_one("#actions", OptionList)
         options.clear_options()
         self.chosen = None
+        self.pieces = dict(actions)
         options.add_options([Option(Text(text), id=text) for text in actions])
         if actions:
             options.highlighted = 0
@@ -134,7 +139,7 @@ class TableApp(App[None]):
     def show_result(self, report: Report) -> None:
         """All sheets, and where everybody ended."""
         self.show_task(" · ".join(report_lines(report, self.texts)))
-        self.list_actions([])
+        self.list_actions({})
         self.show_report(report)
         self.query_one("#board", Board).focus()
         self.say(self.texts("play-over"))
@@ -173,7 +178,7 @@ class TableApp(App[None]):
             board = self.query_one("#board", Board)
             board.scroll_relative(x=8 * DIRECTIONS[key][0], y=3 * DIRECTIONS[key][1], animate=False)
             return
-        following = nearest(places, self.chosen, DIRECTIONS[key])
+        following = nearest(places, self.pieces, self.chosen, DIRECTIONS[key])
         if following is not None:
             self.pick(following)
 
@@ -245,13 +250,14 @@ class PlayApp(TableApp):
         self.list_actions(self.legal_actions())
         self.draw_picture()
 
-    def legal_actions(self) -> list[str]:
-        """The legal actions of the person whose turn it is."""
+    def legal_actions(self) -> dict[str, str]:
+        """The legal actions of the person whose turn it is, with the pieces that they lay."""
         table = self.table
         if table.is_bots_turn() or table.is_over:
-            return []
-        position, seat = table.match.position, table.seat
-        return [table.game.notation.action_to_text(position, seat, action) for action in position.legal(seat)]
+            return {}
+        position, seat, notation = table.match.position, table.seat, table.game.notation
+        typed = [notation.action_to_json(position, seat, action) for action in position.legal(seat)]
+        return {notation.to_text(action): piece_of(action) for action in typed}
 
     def report(self) -> Report:
         """All boards' sheets as they lie now."""
@@ -317,15 +323,16 @@ class PlayApp(TableApp):
         self.exit()
 
 
-def nearest(places: dict[str, tuple[int, int]], chosen: str, direction: tuple[int, int]) -> str | None:
-    """The action whose place lies nearest in a direction; the same tile is preferred."""
+def nearest(
+    places: Mapping[str, tuple[int, int]], pieces: Mapping[str, str], chosen: str, direction: tuple[int, int]
+) -> str | None:
+    """The action whose place lies nearest in a direction; the same piece is preferred."""
     x, y = places[chosen]
-    tile = chosen.split()[:2]
     best, best_key = None, None
     for text, (column, line) in places.items():
         ahead = (column - x) * direction[0] + (line - y) * direction[1] * 3
         aside = abs((column - x) * direction[1]) + abs((line - y) * direction[0]) * 3
-        key = (ahead + 2 * aside, text.split()[:2] != tile)
+        key = (ahead + 2 * aside, pieces.get(text) != pieces.get(chosen))
         if ahead > 0 and (best_key is None or key < best_key):
             best, best_key = text, key
     return best

@@ -11,6 +11,7 @@ from typing import Any, Protocol, cast
 
 from castlewright.core.chance import Chance
 from castlewright.core.heuristics import Heuristics
+from castlewright.core.legal import OnPlace
 from castlewright.core.meta import Meta
 from castlewright.core.picture import Picture
 from castlewright.core.position import Position
@@ -38,14 +39,39 @@ class NotationModule(Protocol):
         """The action's number; BadInputError where the text is no action at all. Legality is not asked."""
 
     def action_to_json(self, position: Position, seat: int, action: int) -> Any:
-        """The action as a typed Struct, ready for JSON."""
+        """The action as a typed Struct, ready for JSON: one of `core/legal.py` where it puts a piece somewhere."""
 
     def action_from_json(self, position: Position, seat: int, document: object) -> int:
         """The action's number from plain JSON data; BadInputError where it is no action at all."""
 
+    def to_text(self, action: Any) -> str:
+        """The short text of a typed action."""
+
+
+TryOut = Callable[[Position, int, str], list[tuple[OnPlace, Position]]]
+"""The boards and places where a seat could lay a tile, and the position after each."""
+
+NO_TRY_OUT: TryOut | None = None
+"""For games in which a tile cannot be tried out before it is chosen."""
+
+Outlook = Callable[[Position, int], list[tuple[OnPlace, Position]]]
+"""The best place on every board for each tile that can be had, and the position after it."""
+
+NO_OUTLOOK: Outlook | None = None
+"""For games without a market to look over."""
+
+NO_SECRETS: tuple[str, ...] = ()
+"""For games whose points are in the open."""
+
 
 class ViewModule(Protocol):
     """`view.py`: what is hidden."""
+
+    try_out: TryOut | None
+    """How a tile of the hand would lie in each place, before it is chosen."""
+
+    outlook: Outlook | None
+    """What every tile that can be had would bring on each board."""
 
     def share(self, position: Position) -> Any:
         """What all seats see alike, for `view`: with several viewers it is worked out once."""
@@ -57,15 +83,14 @@ class ViewModule(Protocol):
         """
 
 
-TryOut = Callable[[Position, int, str], list[tuple[int, str, Position]]]
-"""`try_out` in `view.py`: the boards and places where the seat could lay this tile, and the position after each."""
-
-
 class ScoringModule(Protocol):
     """`scoring.py`: who is ahead, and why."""
 
     CATEGORIES: tuple[str, ...]
-    """All categories of points; `SECRET_CATEGORIES` may name those that only their owner knows before the end."""
+    """All categories of points."""
+
+    SECRET_CATEGORIES: tuple[str, ...]
+    """Those that only their owner knows before the end."""
 
     PIECE_TEXTS: str
     """Begins the keys of the names of what a line calls its `room`; `category` where lines name none."""
@@ -103,8 +128,8 @@ class TerminalModule(Protocol):
     def task(self, position: Position, seat: int, texts: Texts) -> str:
         """What the seat must do now, in one sentence."""
 
-    def action_text(self, position: Position, seat: int, action: str, texts: Texts) -> str:
-        """An action, given by its short text, in the reader's words."""
+    def action_text(self, position: Position, action: Any, texts: Texts) -> str:
+        """A typed action in the reader's words."""
 
     def score_boards(self, document: object) -> list[Picture]:
         """The boards of a board file, one picture each."""
@@ -139,11 +164,6 @@ class Game:
     def views(self) -> ViewModule:
         """What a seat may see."""
         return cast(ViewModule, self._load("view"))
-
-    @cached_property
-    def try_out(self) -> TryOut | None:
-        """How a tile of the hand would lie in each place, before it is chosen; not every game brings it."""
-        return cast("TryOut | None", getattr(self.views, "try_out", None))
 
     @cached_property
     def scoring(self) -> ScoringModule:

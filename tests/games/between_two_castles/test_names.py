@@ -77,7 +77,9 @@ def test_the_table_can_be_drawn_at_every_step_for_every_seat(seats: int) -> None
             for text, (column, line) in picture.places.items():
                 row = "".join(words for words, _ in picture.lines[line])
                 assert row[column] == "+" if text.startswith("lay") else row[column].strip()
-                assert GAME.terminal.action_text(position, seat, text, say)
+                action = GAME.notation.action_from_text(position, seat, text)
+                typed = GAME.notation.action_to_json(position, seat, action)
+                assert GAME.terminal.action_text(position, typed, say)
 
 
 def test_a_wide_castle_is_drawn_whole() -> None:

@@ -28,11 +28,12 @@ def test_what_is_no_action_is_refused(text: str, message: str) -> None:
 
 def test_json_that_is_no_action_is_refused() -> None:
     for document in (
-        {"action": "play", "cards": []},
-        {"action": "build", "piece": "tower", "x": 0, "y": 0, "side": "h"},
-        {"action": "build", "piece": "short", "x": 0, "y": 0},
-        {"action": "build", "piece": "keep", "x": 0, "y": 0},
-        {"action": "draw", "wall": -1, "tower": 0},
+        {"do": "play", "cards": []},
+        {"do": "build", "board": 0, "piece": "tower", "place": [0, 0], "turn": "h"},
+        {"do": "build", "board": 0, "piece": "short", "place": [0, 0], "turn": ""},
+        {"do": "build", "board": 0, "piece": "keep", "place": [0, 0], "turn": ""},
+        {"do": "build", "board": 1, "piece": "tower", "place": [0, 0], "turn": ""},
+        {"do": "draw", "wall": -1, "tower": 0},
     ):
         with pytest.raises(BadInputError):
             action_from_json(table(2), 0, document)

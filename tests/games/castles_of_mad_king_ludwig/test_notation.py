@@ -119,8 +119,9 @@ def test_the_whole_table_can_be_drawn_and_every_action_said_and_hinted(language:
             seat = position.seat_to_act()
             assert GAME.terminal.task(position, seat, say)
             legal = position.legal(seat)
-            for text in texts(position, seat)[:6]:
-                assert GAME.terminal.action_text(position, seat, text, say)
+            for action in legal[:6]:
+                typed = GAME.notation.action_to_json(position, seat, action)
+                assert GAME.terminal.action_text(position, typed, say)
             key, args = GAME.heuristics.reason(position, seat, legal[0])
             assert say(key, args)
             if chance.below(8) == 0:

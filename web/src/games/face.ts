@@ -1,13 +1,23 @@
-// What a game brings to the shared table page: its drawing and its gestures. Everything else is shared.
+// What a game brings to the shared table page: its drawing, its gestures, its words. docs/client.md tells how to draw a game.
 import type { Component } from 'svelte'
-import type { Event, Preview, TableInfo, UndoInfo, Wished } from '../protocol'
+import type { Event, LegalAction, Preview, TableInfo, UndoInfo, Wished, WishKind } from '../protocol'
 import type { Report } from '../state/sheets'
+import type { Table } from '../state/table.svelte'
 import type { Args } from '../texts/texts.svelte'
 
+/** What the view of every game holds. */
+export interface GameView {
+  seat: number
+  legal: LegalAction[]
+}
+
+/** What is there before the first view has come. */
+export const NO_VIEW: GameView = { seat: -1, legal: [] }
+
 /** What is drawn: the live table, or a step of a replay, which has no moves. */
-export interface Source {
+export interface Source<View = GameView> {
   readonly info: TableInfo | null
-  readonly view: unknown
+  readonly view: View
   readonly seq: number
   readonly events: Event[]
   readonly report: Report | null
@@ -15,6 +25,17 @@ export interface Source {
   readonly hints: { action: number; key: string; args: Args }[]
   readonly wishes: Wished[]
   readonly undo: UndoInfo | null
+  /** Seats whose people look at the table, and those whose bots are at work. */
+  readonly present: number[]
+  readonly thinking: number[]
+}
+
+/** What a game may do at the table; in a replay the hands are tied. */
+export interface Hands {
+  /** False while the line is down or a move is on its way: places rest like buttons. */
+  readonly canAct: boolean
+  act(action: number): void
+  wish(kind: WishKind, piece: string, board: number, place: string | null, clear?: boolean): void
 }
 
 /** One sentence; `**…**` in the message marks its first words. The small line says what follows. */
@@ -23,10 +44,33 @@ export interface Sentence {
   small: string
 }
 
-export interface MainButton {
+/** A button of the tray: a short label, and what else must be known in a small second line. */
+export interface Button {
   label: string
+  small?: string
+  icon?: string
   can: boolean
   run: () => void
+}
+
+/** A step of several that belong together, such as a chain of bonuses. */
+export interface Step {
+  label: string
+  small?: string
+  state: 'done' | 'now' | 'next'
+}
+
+/** The slots of the tray that the table page fills; `Body` and `Preview` of the face are the others. */
+export interface TraySlots {
+  now: Sentence
+  /** Stands before the now line; a hand or a clock if the game names none. */
+  icon?: string
+  /** A gold tray is a bonus, a private one (dashed, with an eye) shows what only I see. */
+  mood?: 'plain' | 'gold' | 'private'
+  steps?: Step[]
+  main: Button | null
+  /** Pass, decline, none of it. */
+  second?: Button | null
 }
 
 /** A line of the list of places: the same action as the place on the board, in words. */
@@ -56,18 +100,22 @@ export interface BoardInWords {
   rows: string[]
 }
 
-/** The gestures of a game, half-made decisions included. */
+/** What to ask the server's previews for. */
+export type Question = { actions: number[] } | { tile: string }
+
+/** The gestures of a game as the table page knows them; `play/gestures.svelte.ts` brings nearly all of it. */
 export interface Play {
   readonly isMyTurn: boolean
-  /** What I am doing, in the game's own word; `wait` while others act. */
+  /** What I am doing, in the game's own word; `wait` while others act, `over` at the end. */
   readonly step: string
-  readonly now: Sentence
-  readonly main: MainButton | null
+  readonly tray: TraySlots
   readonly places: PlaceChoice[]
-  /** What to ask the server's previews for, or nothing. */
-  readonly question: { actions: number[] } | { tile: string } | null
+  readonly question: Question | null
   /** Boards of the seat that looks, in the order in which they are shown. */
   readonly boards: number[]
+  /** Seats that are waited for, and those that have done their part; from the view, never older. */
+  readonly waiting: number[]
+  readonly done: number[]
   /** What came between me and my gesture, such as «Bruno has just laid there»; empty most of the time. */
   readonly notice: string
   /** Talk and wishes rest, because something is chosen in secret. */
@@ -75,6 +123,8 @@ export interface Play {
   /** Grows when something greater is done, such as a round. */
   readonly milestone: number
   readonly inWords: BoardInWords[]
+  /** The hints in words, best first. */
+  readonly hintWords: string[]
   lay(action: number): void
   /** Where an action would happen: the board, and its element there by `data-cell`. */
   spotOf(action: number): { board: number; cell: string } | null
@@ -90,34 +140,66 @@ export interface Play {
   refresh(): void
 }
 
-export interface Face {
-  makePlay: (source: Source, act: (action: number) => void) => Play
+/** A component of a game: it draws what its play says. `table` is missing in a replay. */
+export type Part<G> = Component<{ play: G; table?: Table | null; isLarge?: boolean }>
+
+/** A tab of a small screen, between «Board» and «Talk». */
+export interface Tab {
+  id: string
+  icon: string
+  label: () => string
+}
+
+/** A card of the right column, or with `isPage` a page beside talk and log; on a small screen it lies in its tab. */
+export interface Panel<G> {
+  id: string
+  tab: string
+  Part: Part<G>
+  isPage?: boolean
+  /** The name of its page. */
+  label?: () => string
+}
+
+/** Something that happened, its action in the game's own type. */
+export type Told<Action> = Omit<Event, 'action'> & { action: Action | null }
+
+export interface LogLine {
+  words: string
+  lit: Lit[]
+}
+
+export interface Face<View = GameView, Action = unknown, G = Play> {
+  makePlay(source: Source<View>, hands: Hands): G
   /** The words of a log line and the boards' cells that it lights. */
-  logLine: (event: Event, source: Source) => { words: string; lit: Lit[] }
-  /** An action's short text in words, for the undo button. */
-  actionName: (source: Source, seat: number, short: string) => string
+  logLine(event: Told<Action>, source: Source<View>): LogLine
+  /** A typed action in words, for the undo button. */
+  actionName(source: Source<View>, action: Action | null): string
   /** Tiles of a sheet's line as cells: `data-cell` of their elements on the board. */
-  cellsOf: (tiles: unknown[]) => string[]
+  cellsOf(tiles: unknown[]): string[]
   /** Give a board to the person as a file. */
-  saveBoard: (source: Source, board: number, kind: 'svg' | 'png') => Promise<void>
-  // biome-ignore lint/suspicious/noExplicitAny: a component takes the play of its own game.
-  Progress: Component<any>
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  Boards: Component<any>
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  Hand: Component<any>
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  Gain: Component<any>
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  Others: Component<any>
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  Score: Component<any>
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  End: Component<any>
+  saveBoard(source: Source<View>, board: number, kind: 'svg' | 'png'): Promise<void>
+  tabs: Tab[]
+  panels: Panel<G>[]
+  /** How far the game is, in the top bar. */
+  Progress: Part<G>
+  Boards: Part<G>
+  /** What I act with: a hand, a market, the tiles to lay. */
+  Body: Part<G>
+  /** What the place or the piece in question would bring. */
+  Preview: Part<G>
+  End: Part<G>
+  /** Symbols that the drawings use, put on the page once. */
+  Symbols?: Component
+}
+
+/** The face of a game for the table page, which gives every part of it the play that the face itself has made. */
+export function faceOf<View, Action, G extends Play>(face: Face<View, Action, G>): Face {
+  return face as unknown as Face
 }
 
 const faces = import.meta.glob<{ face: Face }>('./*/face.ts')
 
+/** Whether a game can be played in the browser. */
 export function isDrawn(game: string): boolean {
   return `./${game}/face.ts` in { ...faces }
 }

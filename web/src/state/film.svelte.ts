@@ -1,12 +1,13 @@
 // A finished or imported game, step by step, through any seat's eyes.
+import { type GameView, type Hands, NO_VIEW, type Source } from '../games/face'
 import type { Event, EventList, Hint, Preview, TableInfo, UndoInfo, ViewAt, Wished } from '../protocol'
 import { ask } from './http'
 import { keepSame } from './same'
 import type { Report } from './sheets'
 
-export class Film {
+export class Film implements Source, Hands {
   info: TableInfo | null = $state.raw(null)
-  view: unknown = $state.raw(null)
+  view: GameView = $state.raw(NO_VIEW)
   seq = $state(0)
   seat = $state(0)
   steps = $state(0)
@@ -16,10 +17,21 @@ export class Film {
   readonly hints: Hint[] = []
   readonly wishes: Wished[] = []
   readonly undo: UndoInfo | null = null
+  readonly present: number[] = []
+  readonly thinking: number[] = []
+  readonly canAct = false
 
   private wanted = ''
 
   constructor(readonly code: string) {}
+
+  get hasView(): boolean {
+    return this.view !== NO_VIEW
+  }
+
+  // Nothing can be done in a replay.
+  act(): void {}
+  wish(): void {}
 
   /** Where something was revealed: the marks of the slider. */
   get marks(): number[] {
@@ -47,7 +59,7 @@ export class Film {
     ])
     if (wanted !== this.wanted) return
     // Nothing can be done in a replay: the legal actions of that time are not shown.
-    this.view = keepSame(this.view, { ...(at.view as object), legal: [] })
+    this.view = keepSame(this.view, { ...(at.view as GameView), legal: [] })
     this.report = keepSame(this.report, report)
     this.seq = step
     this.seat = seat

@@ -1,11 +1,13 @@
 // The table as the socket tells it: one plain state object that the components draw.
 import { WebSocket as Socket } from 'partysocket'
+import { type GameView, type Hands, NO_VIEW, type Question, type Source } from '../games/face'
 import {
   type ChangedLine,
   type ClientMessage as Client,
   type Event,
   type Hint,
   type Hints,
+  type OnBoard,
   PROTOCOL,
   type Preview,
   type Previews,
@@ -36,9 +38,9 @@ const SHEETS_AFTER = 40
 /** Messages to a page without frames wait no longer than this. */
 const HIDDEN_AFTER = 50
 
-export class Table {
+export class Table implements Source, Hands {
   info: TableInfo | null = $state.raw(null)
-  view: unknown = $state.raw(null)
+  view: GameView = $state.raw(NO_VIEW)
   seq = $state(0)
   undo: UndoInfo | null = $state.raw(null)
   events: Event[] = $state.raw([])
@@ -83,6 +85,14 @@ export class Table {
   private readonly onvisible = () => this.look()
 
   constructor(readonly code: string) {}
+
+  get hasView(): boolean {
+    return this.view !== NO_VIEW
+  }
+
+  get canAct(): boolean {
+    return this.connection === 'open' && this.pending === null
+  }
 
   get seat(): number {
     return this.info?.you.seat ?? -1
@@ -134,7 +144,7 @@ export class Table {
   }
 
   /** Ask what these actions would bring; the answer is dropped if the table has moved on. */
-  async askPreviews(question: { actions: number[] } | { tile: string }): Promise<void> {
+  async askPreviews(question: Question): Promise<void> {
     const wanted = JSON.stringify([this.seq, question])
     if (wanted === this.previewsOf || !this.info?.helping_figures) return
     this.previewsOf = wanted
@@ -230,7 +240,7 @@ export class Table {
     if (message.type === 'welcome') this.welcome(message)
     else if (message.type === 'table') this.learn(message.table)
     else if (message.type === 'events') this.addEvents(message.events)
-    else if (message.type === 'view') this.show(message.seq, message.view, message.undo)
+    else if (message.type === 'view') this.show(message.seq, message.view as GameView, message.undo)
     else if (message.type === 'ack') this.settle(message.id)
     else if (message.type === 'error') this.refuse(message)
     else if (message.type === 'chat') this.addChat(message)
@@ -250,7 +260,7 @@ export class Table {
   }
 
   private welcome(message: Welcome): void {
-    this.isBack = this.connection === 'lost' && this.view !== null
+    this.isBack = this.connection === 'lost' && this.hasView
     this.connection = 'open'
     this.info = keepSame(this.info, message.table)
     this.isOutdated = message.protocol !== PROTOCOL || message.version !== VERSION
@@ -266,7 +276,7 @@ export class Table {
     this.wishes = this.wishes.filter(wish => !added.some(event => ends(event, wish)))
   }
 
-  private show(seq: number, view: unknown, undo: UndoInfo | null): void {
+  private show(seq: number, view: GameView, undo: UndoInfo | null): void {
     if (seq < this.seq) return
     if (seq > this.seq) {
       this.refusal = null
@@ -274,7 +284,7 @@ export class Table {
       this.nudgedBy = null
       this.previewsOf = ''
     }
-    const isFirst = this.view === null
+    const isFirst = !this.hasView
     this.seq = seq
     this.view = keepSame(this.view, view)
     this.undo = keepSame(this.undo, undo)
@@ -293,7 +303,7 @@ export class Table {
 
   /** The page is looked at again. */
   private look(): void {
-    if (document.visibilityState !== 'visible' || this.view === null) return
+    if (document.visibilityState !== 'visible' || !this.hasView) return
     const since = this.info?.pace === 'relaxed' ? lastSeen(this.code) : null
     if (since !== null && since < this.seq) this.awaySince = since
     markSeen(this.code, this.seq)
@@ -350,8 +360,8 @@ function once(work: () => void): () => void {
 /** A wish is gone when its tile is laid or something is revealed. */
 function ends(event: Event, wish: Wished): boolean {
   if (event.kind === 'revealed') return true
-  const words = (event.text ?? '').toLowerCase().split(' ')
-  return event.kind === 'acted' && event.seat === wish.seat && words.includes(wish.tile.toLowerCase())
+  const laid = (event.action as Partial<OnBoard> | null)?.piece
+  return event.kind === 'acted' && event.seat === wish.seat && laid?.toLowerCase() === wish.tile.toLowerCase()
 }
 
 /** When the screen shows what has arrived: places appear first, questions about them follow. */

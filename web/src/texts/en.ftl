@@ -42,10 +42,6 @@ play-now-against = { $bots ->
    *[other] Play now starts against { $bots } bots
 }
 game-players = { $least } to { $most } players
-game-between-two-cities = Share a city with each neighbour. Your weaker city is your score.
-game-between-two-castles = Draft rooms and build a castle with each neighbour, upwards and down.
-game-castles-of-mad-king-ludwig = Buy rooms, join their doors, finish them for rewards. Set the prices when you build.
-game-castellan = Walls and towers of one common castle: close courts and count their towers.
 in-the-terminal = In the terminal for now:
 copy-command = Copy the command that plays { $game }
 join-title = Join a table
@@ -127,7 +123,6 @@ qr-alt = QR code of the link to this table
 missing-title = There is nothing here
 missing-words = This address leads nowhere. Perhaps a letter is missing.
 missing-game = This game cannot be played in the browser yet. It can be played in the terminal.
-missing-rules = The rules of this game are not drawn yet.
 no-table-title = This table is not here
 no-table-words = There is no table { $code }, or it is no longer yours. Ask for a new link, or play another game.
 bad-link-title = This link does not work any more
@@ -170,8 +165,6 @@ undo-what = Undo: { $what }
 undo-closed = Undo is closed: { $why }
 key-undo = U
 hint = Hint
-hint-pair = { $tiles }: { $reason }
-hint-place = { $tile } in { $city }, { $where }: { $reason }
 nudge = Remind
 nudged-by = { $name } is waiting for you.
 list-of-places = List of places
@@ -294,73 +287,15 @@ about-thanks-atkinson = Letters: Atkinson Hyperlegible Next, SIL Open Font Licen
 about-thanks-fraunces = Names and totals: Fraunces, SIL Open Font License 1.1.
 about-thanks-svelte = Built with Svelte, Fluent and PartySocket, MIT and Apache licences.
 
-## Between Two Cities
-city-riverside = Riverside
-city-hilltop = Hilltop
-city-oldtown = Oldtown
-city-lakeside = Lakeside
-city-fairview = Fairview
-city-northgate = Northgate
-city-millbrook = Millbrook
-letter-shop = S
-letter-factory = F
-letter-office = O
-letter-park = P
-letter-house = H
-letter-music = m
-letter-drink = d
-letter-food = f
-letter-bed = b
-the-tile = { $tile ->
-    [shop] the shop
-    [factory] the factory
-    [drink] the tavern (drink)
-    [food] the tavern (food)
-    [music] the tavern (music)
-    [bed] the tavern (bed)
-    [office] the office
-    [park] the park
-   *[house] the house
-}
-the-duplex = the duplex of { $first } and { $second }
-duplex-horizontal = duplex, { $first } left and { $second } right
-duplex-vertical = duplex, { $first } above and { $second } below
-owners-alone = yours
-owners-with = yours and { $name }’s
-owners-others = { $names }
-row-column = row { $row }, column { $column }
-cell-tile = { $where }, { $tile }, { $owners }
-cell-free = { $where }, free, beside { $beside }
-cell-gain = { $words }. { $gain }
+## Playing
+now-wait = **Waiting for { $names }**
+hint-what = { $what }: { $reason }
+piece-at = { $piece } in { $where }
+board-where = { $board }, { $where }
+wish-where = { $words } ({ $where })
+places-rest = The line is down: places rest until it is back.
+words-gain = { $words }. { $gain }
 gain-why = { $gain }: { $why }
-cell-nothing = free
-row-in-words = Row { $row }: { $cells }
-beside-nothing = nothing
-city-label = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-city-total = Total:
-with-partner = with { $name }
-partner-only = { $name }
-partner-brings = { $name } brings
-partner-laid = { $name } has laid here
-partner-chooses = { $name } is choosing
-partner-has-chosen = { $name } has chosen
-if-laid-here = { $points } if laid here
-counts-for-you = counts for you: the lower one
-now-choose = **Choose two tiles** to keep
-now-choose-small = The other { $rest } go to { $name }. A choice is final.
-now-choose-last = The last tile is laid aside. A choice is final.
-choose-more = { $count ->
-    [one] Choose one more
-   *[other] Choose two tiles
-}
-keep-tiles = Keep { $tiles }
-now-lay = **Lay { $tile }** in { $first } or { $second }
-now-lay-small = The other tile goes to the other city.
-now-lay-last = **Lay { $tile }** in { $city }
-now-lay-last-small = The other city has its tile.
 now-all-wait-you = Everybody waits for the others: please begin.
 now-all-wait = Everybody waits for the others: { $name } begins.
 now-after-you = You let the others lay first; you may lay all the same.
@@ -369,42 +304,13 @@ now-they-wait = { $count ->
    *[other] { $names } wait for you to lay first.
 }
 choose-place = Choose a place
-lay-here = Lay here
-now-wait-choose = **Waiting for { $names }** to choose
-now-wait-lay = **Waiting for { $names }** to lay
-now-wait-small = Meanwhile: look at the other cities.
 now-wait-since = The last move was { $since }.
 now-over = **The game is over**
-point-at-place = Point at a place to see what it brings; click it or drag the tile there.
-hold-to-read = Hold a tile to read it.
-tap-twice = Tap a place to see what it brings, tap again to lay.
-place-choice = { $city }, { $where }, beside { $beside }
-place-choice-gain = { $city }, { $where }, beside { $beside }: { $gain }
-gain-where = in { $city }, { $where }
 gain-instead = { $message }: { $points } instead of { $before }
 taken-by = { $name } has just laid there.
-best-in-city = Best in { $city }: { $gain }
-hand-label = My hand
-hand-to-lay = My tiles to lay
-hand-kept = You keep these two:
-hand-tile-choose = { $tile }, { $number } of { $count }
-hand-tile-lay = { $tile }, to lay, { $number } of { $count }
-others-title = The other cities
-known-hand = { $name } holds
-score-now = Score now
-score-category = Kind of building
-score-lower = You have the lower of the two: { $points }
-score-sum = You have both together: { $points }
-counts-in = Counts in { $city }:
 counts-nowhere = It brings nothing yet.
 laid-by = Laid by { $name }.
 laid-when = See that moment
-rule-shop = Shops in one straight line: 2, 5, 10 or 16 points for one to four.
-rule-factory = Each factory: 4 points in the city with the most, 3 with the second most, 2 in all others.
-rule-tavern = Sets of different taverns: 1, 4, 9 or 17 points for one to four kinds.
-rule-office = 1, 3, 6, 10, 15 or 21 points for one to six offices; 1 more for each beside a tavern.
-rule-park = Joined parks: 2, 8 or 12 points for one to three, 1 more for each further park.
-rule-house = 1 point for each other kind of building in the city; beside a factory only 1.
 wish = Wish
 wish-here = I would like it here …
 wish-not-here = Please not here …
@@ -413,35 +319,18 @@ wish-me-first = Me first
 wish-place-here = Now point at a place.
 wish-place-not-here = Now point at the place that should stay free.
 wish-short = { $name } would like it here
-wish-says-here = { $name } would like { $tile } here
+wish-says-here = { $name } would like { $piece } here
 wish-says-not-here = { $name }: please not here
 wish-says-you-first = { $name }: you first
 wish-says-me-first = { $name }: me first
-wish-in-city = { $words } ({ $city })
-wish-at-place = { $words } ({ $city }, { $where })
 wish-take-over = { $words }. Show it as my preview.
 wish-withdraw = { $words }. Take the wish back.
 wish-not-for-me = My tile cannot go there.
-progress = Round { $round } of { $rounds }, turn { $turn } of { $turns }
-round-number = Round { $round }
-hands-left = hands pass left
-hands-right = hands pass right
-tile-in-city = { $tile } in { $city }
 log-undone = { $name } takes back { $what }
-log-choices = The choices are shown
-log-hands = The hands are taken up
-log-place = { $name } laid { $tile } in { $city }
-log-choose = { $name } keeps { $first } and { $second }
 end-wins = { $name } wins with { $points }
 end-shared = { $names } share the win with { $points }
-end-words = Every player has the lower of two cities. Point at a line to see the tiles that count.
-end-words-two = Both own cities count together. Point at a line to see the tiles that count.
-left-city = left city
-right-city = right city
 tie-ahead = ahead of { $name }: { $why }
 tie-shared = level with { $name }
-all-cities = All cities
-how-scored = How { $city } scored
 line-points = { $message }: { $points }
 line-times = { $count } × { $message }
 line-none = none

@@ -42,10 +42,6 @@ play-now-against = { $bots ->
    *[other] Jouer commence contre { $bots } robots
 }
 game-players = { $least } à { $most } joueurs
-game-between-two-cities = Partagez une ville avec chaque voisin. Votre ville la plus faible est votre score.
-game-between-two-castles = Choisissez des pièces et bâtissez un château avec chaque voisin, vers le haut et vers le bas.
-game-castles-of-mad-king-ludwig = Achetez des pièces, joignez leurs portes, terminez-les pour des récompenses. Le bâtisseur fixe les prix.
-game-castellan = Murs et tours d’un château commun : fermez des cours et comptez leurs tours.
 in-the-terminal = Dans le terminal pour l’instant :
 copy-command = Copier la commande qui joue à { $game }
 join-title = Rejoindre une table
@@ -127,7 +123,6 @@ qr-alt = Code QR du lien vers cette table
 missing-title = Il n’y a rien ici
 missing-words = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
 missing-game = Ce jeu ne se joue pas encore dans le navigateur. Il se joue dans le terminal.
-missing-rules = Les règles de ce jeu ne sont pas encore dessinées.
 no-table-title = Cette table n’est pas ici
 no-table-words = Il n’y a pas de table { $code }, ou elle n’est plus à vous. Demandez un nouveau lien ou jouez une autre partie.
 bad-link-title = Ce lien ne marche plus
@@ -170,8 +165,6 @@ undo-what = Reprendre : { $what }
 undo-closed = Impossible de reprendre : { $why }
 key-undo = U
 hint = Conseil
-hint-pair = { $tiles } : { $reason }
-hint-place = { $tile } à { $city }, { $where } : { $reason }
 nudge = Rappeler
 nudged-by = { $name } vous attend.
 list-of-places = Liste des places
@@ -294,73 +287,15 @@ about-thanks-atkinson = Lettres : Atkinson Hyperlegible Next, SIL Open Font Lice
 about-thanks-fraunces = Noms et totaux : Fraunces, SIL Open Font License 1.1.
 about-thanks-svelte = Bâti avec Svelte, Fluent et PartySocket, licences MIT et Apache.
 
-## Between Two Cities
-city-riverside = Rivière
-city-hilltop = Colline
-city-oldtown = Vieuxbourg
-city-lakeside = Beaulac
-city-fairview = Bellevue
-city-northgate = Portenord
-city-millbrook = Moulin
-letter-shop = C
-letter-factory = U
-letter-office = B
-letter-park = P
-letter-house = R
-letter-music = m
-letter-drink = v
-letter-food = t
-letter-bed = l
-the-tile = { $tile ->
-    [shop] le commerce
-    [factory] l’usine
-    [drink] l’auberge (bistrot)
-    [food] l’auberge (restaurant)
-    [music] l’auberge (taverne musicale)
-    [bed] l’auberge (hôtel)
-    [office] le bureau
-    [park] le parc
-   *[house] la résidence
-}
-the-duplex = le duplex { $first } et { $second }
-duplex-horizontal = duplex, { $first } à gauche et { $second } à droite
-duplex-vertical = duplex, { $first } en haut et { $second } en bas
-owners-alone = à vous
-owners-with = à vous et { $name }
-owners-others = { $names }
-row-column = ligne { $row }, colonne { $column }
-cell-tile = { $where }, { $tile }, { $owners }
-cell-free = { $where }, libre, à côté : { $beside }
-cell-gain = { $words }. { $gain }
+## Playing
+now-wait = **En attente de { $names }**
+hint-what = { $what } : { $reason }
+piece-at = { $piece } à { $where }
+board-where = { $board }, { $where }
+wish-where = { $words } ({ $where })
+places-rest = La liaison est coupée : les places attendent son retour.
+words-gain = { $words }. { $gain }
 gain-why = { $gain } : { $why }
-cell-nothing = libre
-row-in-words = Ligne { $row } : { $cells }
-beside-nothing = rien
-city-label = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-city-total = Total :
-with-partner = avec { $name }
-partner-only = { $name }
-partner-brings = { $name } apporte
-partner-laid = { $name } a posé ici
-partner-chooses = { $name } choisit
-partner-has-chosen = { $name } a choisi
-if-laid-here = { $points } si posé ici
-counts-for-you = compte pour vous : la plus faible
-now-choose = **Choisissez deux tuiles** à garder
-now-choose-small = Les { $rest } autres vont à { $name }. Un choix est définitif.
-now-choose-last = La dernière tuile est mise de côté. Un choix est définitif.
-choose-more = { $count ->
-    [one] Choisissez-en encore une
-   *[other] Choisissez deux tuiles
-}
-keep-tiles = Garder { $tiles }
-now-lay = **Posez { $tile }** à { $first } ou à { $second }
-now-lay-small = L’autre tuile va dans l’autre ville.
-now-lay-last = **Posez { $tile }** à { $city }
-now-lay-last-small = L’autre ville a sa tuile.
 now-all-wait-you = Tout le monde attend les autres : commencez, s’il vous plaît.
 now-all-wait = Tout le monde attend les autres : { $name } commence.
 now-after-you = Vous laissez les autres poser d’abord ; vous pouvez poser quand même.
@@ -369,42 +304,13 @@ now-they-wait = { $count ->
    *[other] { $names } attendent que vous posiez d’abord.
 }
 choose-place = Choisissez une place
-lay-here = Poser ici
-now-wait-choose = **En attente de { $names }** pour le choix
-now-wait-lay = **En attente de { $names }** pour la pose
-now-wait-small = Entre-temps : regardez les autres villes.
 now-wait-since = Dernier coup : { $since }.
 now-over = **La partie est finie**
-point-at-place = Pointez une place pour voir ce qu’elle rapporte ; cliquez ou glissez-y la tuile.
-hold-to-read = Maintenez une tuile pour la lire.
-tap-twice = Touchez une place pour voir ce qu’elle rapporte, encore une fois pour poser.
-place-choice = { $city }, { $where }, à côté : { $beside }
-place-choice-gain = { $city }, { $where }, à côté : { $beside } ; { $gain }
-gain-where = à { $city }, { $where }
 gain-instead = { $message } : { $points } au lieu de { $before }
 taken-by = { $name } vient de poser là.
-best-in-city = Au mieux à { $city } : { $gain }
-hand-label = Ma main
-hand-to-lay = Mes tuiles à poser
-hand-kept = Vous gardez ces deux :
-hand-tile-choose = { $tile }, { $number } sur { $count }
-hand-tile-lay = { $tile }, à poser, { $number } sur { $count }
-others-title = Les autres villes
-known-hand = { $name } tient
-score-now = Score actuel
-score-category = Type de bâtiment
-score-lower = Vous avez la plus faible des deux : { $points }
-score-sum = Vous avez les deux ensemble : { $points }
-counts-in = Compte à { $city } :
 counts-nowhere = Elle ne rapporte encore rien.
 laid-by = Posée par { $name }.
 laid-when = Voir ce moment
-rule-shop = Commerces en ligne droite : 2, 5, 10 ou 16 points pour un à quatre.
-rule-factory = Chaque usine : 4 points dans la ville qui en a le plus, 3 dans la deuxième, 2 dans les autres.
-rule-tavern = Séries d’auberges différentes : 1, 4, 9 ou 17 points pour une à quatre sortes.
-rule-office = 1, 3, 6, 10, 15 ou 21 points pour un à six bureaux ; 1 de plus pour chacun à côté d’une auberge.
-rule-park = Parcs joints : 2, 8 ou 12 points pour un à trois, 1 de plus par parc suivant.
-rule-house = 1 point par autre type de bâtiment dans la ville ; à côté d’une usine, seulement 1.
 wish = Souhait
 wish-here = Je l’aimerais ici …
 wish-not-here = Pas ici, s’il vous plaît …
@@ -413,35 +319,18 @@ wish-me-first = Moi d’abord
 wish-place-here = Indiquez maintenant une place.
 wish-place-not-here = Indiquez maintenant la place à laisser libre.
 wish-short = { $name } l’aimerait ici
-wish-says-here = { $name } aimerait { $tile } ici
+wish-says-here = { $name } aimerait { $piece } ici
 wish-says-not-here = { $name } : pas ici, s’il vous plaît
 wish-says-you-first = { $name } : vous d’abord
 wish-says-me-first = { $name } : moi d’abord
-wish-in-city = { $words } ({ $city })
-wish-at-place = { $words } ({ $city }, { $where })
 wish-take-over = { $words }. Le prendre comme aperçu.
 wish-withdraw = { $words }. Retirer le souhait.
 wish-not-for-me = Ma tuile ne peut pas aller là.
-progress = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
-round-number = Manche { $round }
-hands-left = les mains vont à gauche
-hands-right = les mains vont à droite
-tile-in-city = { $tile } à { $city }
 log-undone = { $name } reprend { $what }
-log-choices = Les choix sont montrés
-log-hands = Les mains sont prises
-log-place = { $name } a posé { $tile } à { $city }
-log-choose = { $name } garde { $first } et { $second }
 end-wins = { $name } gagne avec { $points }
 end-shared = { $names } partagent la victoire avec { $points }
-end-words = Chacun a la plus faible de ses deux villes. Pointez une ligne pour voir les tuiles qui comptent.
-end-words-two = Les deux villes comptent ensemble. Pointez une ligne pour voir les tuiles qui comptent.
-left-city = ville gauche
-right-city = ville droite
 tie-ahead = devant { $name } : { $why }
 tie-shared = à égalité avec { $name }
-all-cities = Toutes les villes
-how-scored = Comment { $city } a compté
 line-points = { $message } : { $points }
 line-times = { $count } × { $message }
 line-none = aucun

@@ -42,10 +42,6 @@ play-now-against = { $bots ->
    *[other] Graj teraz: przeciw { $bots } botom
 }
 game-players = od { $least } do { $most } graczy
-game-between-two-cities = Dziel miasto z każdym sąsiadem. Twoje słabsze miasto to twój wynik.
-game-between-two-castles = Wybieraj komnaty i buduj zamek z każdym sąsiadem, w górę i w dół.
-game-castles-of-mad-king-ludwig = Kupuj komnaty, łącz ich drzwi, kończ je dla nagród. Budowniczy ustala ceny.
-game-castellan = Mury i wieże wspólnego zamku: zamykaj dziedzińce i licz ich wieże.
 in-the-terminal = Na razie w terminalu:
 copy-command = Skopiuj polecenie gry { $game }
 join-title = Dołącz do stołu
@@ -128,7 +124,6 @@ qr-alt = Kod QR z odnośnikiem do tego stołu
 missing-title = Tu nic nie ma
 missing-words = Ten adres donikąd nie prowadzi. Może brakuje litery.
 missing-game = W tę grę nie można jeszcze grać w przeglądarce. Można grać w terminalu.
-missing-rules = Zasady tej gry nie są jeszcze narysowane.
 no-table-title = Tego stołu tu nie ma
 no-table-words = Nie ma stołu { $code } albo nie jest już twój. Poproś o nowy odnośnik lub zagraj w inną grę.
 bad-link-title = Ten odnośnik już nie działa
@@ -173,8 +168,6 @@ undo-what = Cofnij: { $what }
 undo-closed = Nie można cofnąć: { $why }
 key-undo = U
 hint = Podpowiedź
-hint-pair = { $tiles }: { $reason }
-hint-place = { $tile } w mieście { $city }, { $where }: { $reason }
 nudge = Przypomnij
 nudged-by = { $name } czeka na ciebie.
 list-of-places = Lista miejsc
@@ -298,74 +291,15 @@ about-thanks-atkinson = Litery: Atkinson Hyperlegible Next, SIL Open Font Licens
 about-thanks-fraunces = Nazwy i sumy: Fraunces, SIL Open Font License 1.1.
 about-thanks-svelte = Zbudowano z użyciem Svelte, Fluent i PartySocket, licencje MIT i Apache.
 
-## Between Two Cities
-city-riverside = Nadrzecze
-city-hilltop = Wzgórze
-city-oldtown = Staromieście
-city-lakeside = Zajezierze
-city-fairview = Słoneczne
-city-northgate = Północna Brama
-city-millbrook = Młynówka
-letter-shop = S
-letter-factory = F
-letter-office = B
-letter-park = P
-letter-house = D
-letter-music = m
-letter-drink = n
-letter-food = j
-letter-bed = h
-the-tile = { $tile ->
-    [shop] sklep
-    [factory] fabrykę
-    [drink] gospodę (napoje)
-    [food] gospodę (jedzenie)
-    [music] gospodę (muzyka)
-    [bed] gospodę (nocleg)
-    [office] biuro
-    [park] park
-   *[house] dom
-}
-the-duplex = dupleks: { $first } i { $second }
-duplex-horizontal = dupleks, z lewej { $first }, z prawej { $second }
-duplex-vertical = dupleks, u góry { $first }, u dołu { $second }
-owners-alone = twoje miasto
-owners-with = miasto twoje, drugi gracz: { $name }
-owners-others = { $names }
-row-column = rząd { $row }, kolumna { $column }
-cell-tile = { $where }, { $tile }, { $owners }
-cell-free = { $where }, wolne, obok: { $beside }
-cell-gain = { $words }. { $gain }
+## Playing
+now-wait = **Czekamy**: { $names }
+hint-what = { $what }: { $reason }
+piece-at = { $piece }: { $where }
+board-where = { $board }, { $where }
+wish-where = { $words } ({ $where })
+places-rest = Brak połączenia: miejsca poczekają, aż wróci.
+words-gain = { $words }. { $gain }
 gain-why = { $gain }: { $why }
-cell-nothing = wolne
-row-in-words = Rząd { $row }: { $cells }
-beside-nothing = nic
-city-label = { $name }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}
-city-total = Razem:
-with-partner = z: { $name }
-partner-only = { $name }
-partner-brings = { $name } ma
-partner-laid = { $name }: kafelek już tu leży
-partner-chooses = { $name } wybiera
-partner-has-chosen = { $name }: wybór gotowy
-if-laid-here = { $points } po położeniu tu
-counts-for-you = liczy się dla ciebie: niższe
-now-choose = **Wybierz dwa kafelki**, które zatrzymasz
-now-choose-small = Pozostałe ({ $rest }) dostaje { $name }. Wybór jest ostateczny.
-now-choose-last = Ostatni kafelek odpada. Wybór jest ostateczny.
-choose-more = { $count ->
-    [one] Wybierz jeszcze jeden
-   *[other] Wybierz dwa kafelki
-}
-keep-tiles = Zatrzymaj { $tiles }
-now-lay = **Połóż { $tile }** w mieście { $first } lub { $second }
-now-lay-small = Drugi kafelek trafi do drugiego miasta.
-now-lay-last = **Połóż { $tile }** w mieście { $city }
-now-lay-last-small = Drugie miasto ma już swój kafelek.
 now-all-wait-you = Wszyscy czekają na siebie nawzajem: zacznij, proszę.
 now-all-wait = Wszyscy czekają na siebie nawzajem: zaczyna { $name }.
 now-after-you = Ustępujesz innym pierwszeństwa, ale możesz też położyć od razu.
@@ -376,42 +310,13 @@ now-they-wait = { $count ->
    *[other] { $names } czekają na twój ruch.
 }
 choose-place = Wybierz miejsce
-lay-here = Połóż tutaj
-now-wait-choose = **Czekamy na wybór**: { $names }
-now-wait-lay = **Czekamy na kafelki**: { $names }
-now-wait-small = Tymczasem obejrzyj inne miasta.
 now-wait-since = Ostatni ruch: { $since }.
 now-over = **Koniec gry**
-point-at-place = Wskaż miejsce, by zobaczyć, co daje; kliknij je albo przeciągnij tam kafelek.
-hold-to-read = Przytrzymaj kafelek, aby go przeczytać.
-tap-twice = Dotknij miejsca, aby zobaczyć, co da; dotknij ponownie, aby położyć.
-place-choice = { $city }, { $where }, obok: { $beside }
-place-choice-gain = { $city }, { $where }, obok: { $beside }; { $gain }
-gain-where = { $city }, { $where }
 gain-instead = { $message }: { $points } zamiast { $before }
 taken-by = To miejsce przed chwilą zajął inny gracz: { $name }.
-best-in-city = Najlepiej w mieście { $city }: { $gain }
-hand-label = Moja ręka
-hand-to-lay = Moje kafelki do położenia
-hand-kept = Zatrzymujesz te dwa:
-hand-tile-choose = { $tile }, { $number } z { $count }
-hand-tile-lay = { $tile }, do położenia, { $number } z { $count }
-others-title = Inne miasta
-known-hand = W ręce gracza { $name }:
-score-now = Wynik teraz
-score-category = Rodzaj budynku
-score-lower = Masz niższy z dwóch: { $points }
-score-sum = Masz oba razem: { $points }
-counts-in = Liczy się w mieście { $city }:
 counts-nowhere = Na razie nic nie daje.
 laid-by = Kafelek położył gracz { $name }.
 laid-when = Zobacz tę chwilę
-rule-shop = Sklepy w jednej prostej linii: 2, 5, 10 lub 16 punktów za jeden do czterech.
-rule-factory = Każda fabryka: 4 punkty w mieście, gdzie jest ich najwięcej, 3 w drugim, 2 w pozostałych.
-rule-tavern = Zestawy różnych gospód: 1, 4, 9 lub 17 punktów za jeden do czterech rodzajów.
-rule-office = 1, 3, 6, 10, 15 lub 21 punktów za jedno do sześciu biur; 1 więcej za każde obok gospody.
-rule-park = Połączone parki: 2, 8 lub 12 punktów za jeden do trzech, 1 więcej za każdy następny.
-rule-house = 1 punkt za każdy inny rodzaj budynku w mieście; obok fabryki tylko 1.
 wish = Życzenie
 wish-here = Chcę go położyć tu …
 wish-not-here = Proszę, nie tutaj …
@@ -420,35 +325,18 @@ wish-me-first = Najpierw ja
 wish-place-here = Teraz wskaż miejsce.
 wish-place-not-here = Teraz wskaż miejsce, które ma zostać wolne.
 wish-short = { $name } chce go tu położyć
-wish-says-here = { $name } chce tu położyć { $tile }
+wish-says-here = { $name } chce tu położyć { $piece }
 wish-says-not-here = { $name }: proszę, nie tutaj
 wish-says-you-first = { $name }: najpierw ty
 wish-says-me-first = { $name }: najpierw ja
-wish-in-city = { $words } ({ $city })
-wish-at-place = { $words } ({ $city }, { $where })
 wish-take-over = { $words }. Pokaż jako mój podgląd.
 wish-withdraw = { $words }. Wycofaj życzenie.
 wish-not-for-me = Mój kafelek nie może tam leżeć.
-progress = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
-round-number = Runda { $round }
-hands-left = ręce idą w lewo
-hands-right = ręce idą w prawo
-tile-in-city = { $tile } w mieście { $city }
 log-undone = { $name } cofa: { $what }
-log-choices = Wybory są odkryte
-log-hands = Gracze biorą kafelki do ręki
-log-place = { $name } kładzie { $tile } w mieście { $city }
-log-choose = { $name } zatrzymuje { $first } i { $second }
 end-wins = { $name } wygrywa z wynikiem { $points }
 end-shared = Wspólna wygrana z wynikiem { $points }: { $names }
-end-words = Każdy ma niższe z dwóch miast. Wskaż wiersz, by zobaczyć kafelki, które się liczą.
-end-words-two = Oba miasta liczą się razem. Wskaż wiersz, by zobaczyć kafelki, które się liczą.
-left-city = lewe miasto
-right-city = prawe miasto
 tie-ahead = wyżej niż { $name }: { $why }
 tie-shared = na równi z graczem { $name }
-all-cities = Wszystkie miasta
-how-scored = Jak liczy się { $city }
 line-points = { $message }: { $points }
 line-times = { $count } × { $message }
 line-none = brak

@@ -1,5 +1,5 @@
 // Messages in the reader's language: the client's own, the core's and those of the game on the page.
-// The Fluent files of the core and of the games are the very files of the Python package.
+// The Fluent files of the core are those of the Python package; a game has some there and some in its folder here.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { type Language, settings } from '../state/settings.svelte'
 import { keepTogether } from './breaks'
@@ -10,6 +10,8 @@ export type Args = Record<string, string | number>
 type Load = () => Promise<string>
 
 const client = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
+/** A line about each game, for the home page: a few words, so they come with the client itself. */
+const home = import.meta.glob<string>('../games/*/home/*.ftl', { query: '?raw', import: 'default', eager: true })
 const core = import.meta.glob<string>('../../../src/castlewright/core/texts/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -18,7 +20,7 @@ const server = import.meta.glob<string>('../../../src/castlewright/server/texts/
   query: '?raw',
   import: 'default',
 })
-const games = import.meta.glob<string>('../../../src/castlewright/games/*/texts/*.ftl', {
+const games = import.meta.glob<string>(['../games/*/texts/*.ftl', '../../../src/castlewright/games/*/texts/*.ftl'], {
   query: '?raw',
   import: 'default',
 })
@@ -40,7 +42,8 @@ export async function loadTexts(): Promise<void> {
   if (wanted === loaded) return
   loaded = wanted
   const files = [client, core, server, games].flatMap(found => loads(found, language))
-  const texts = await Promise.all(files.map(load => load()))
+  const about = Object.entries(home).flatMap(([path, source]) => (path.endsWith(`/${language}.ftl`) ? [source] : []))
+  const texts = [...about, ...(await Promise.all(files.map(load => load())))]
   if (wanted !== loaded) return
   const fresh = new FluentBundle(language, { useIsolating: false })
   for (const source of texts) {

@@ -18,12 +18,14 @@ from typing import Literal
 import msgspec
 
 from castlewright.core.errors import BadInputError, UnknownNameError
+from castlewright.core.legal import OnBoard, OnPlace
 from castlewright.core.position import Position
 from castlewright.games.between_two_castles import data, tables
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.position import CastlesPosition, own
 
 ACTIONS = tables.ACTIONS
+Cell = tuple[int, int]
 Side = Literal["left", "right"]
 SIDES: tuple[Side, Side] = ("left", "right")
 PHASES = ("give", "choose", "place", "over")
@@ -35,56 +37,40 @@ SLOTS = tuple(f"slot{number}" for number in range(tables.SLOTS))
 """Names for the rooms to lay where there is none."""
 
 
-class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="action"):
+class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="do"):
     """Keep these two tiles of the hand."""
 
     tiles: tuple[str, str]
 
 
-class Lay(msgspec.Struct, frozen=True, tag="lay", tag_field="action"):
-    """Lay a room on a cell of the castle on this side."""
+class Lay(OnPlace, frozen=True, tag="lay", tag_field="do"):
+    """Lay a room on a cell, its column and row, of the castle on this side."""
 
-    room: str
-    x: int
-    y: int
-    side: Side
-
-    @property
-    def tile(self) -> str:
-        """The room, which is a tile as long as it is not laid."""
-        return self.room
-
-    @property
-    def place(self) -> str:
-        """The cell, as the action's text says it."""
-        return f"{self.x},{self.y}"
-
-
-class Take(msgspec.Struct, frozen=True, tag="take", tag_field="action"):
-    """Take an attendant, a special kind or a drawn tile."""
-
-    piece: str
+    place: Cell
     side: Side
 
 
-class Keep(msgspec.Struct, frozen=True, tag="keep", tag_field="action"):
-    """Keep a drawn bonus card."""
+class Take(OnBoard, frozen=True, tag="take", tag_field="do"):
+    """Take an attendant, a special kind or a drawn tile for the castle on this side."""
 
-    card: str
     side: Side
 
 
-class Bonus(msgspec.Struct, frozen=True, tag="bonus", tag_field="action"):
-    """Choose the bonus of the third downstairs room."""
+class Keep(OnBoard, frozen=True, tag="keep", tag_field="do"):
+    """Keep a drawn bonus card for the castle on this side."""
 
-    bonus: str
     side: Side
 
 
-class Give(msgspec.Struct, frozen=True, tag="give", tag_field="action"):
+class Bonus(OnBoard, frozen=True, tag="bonus", tag_field="do"):
+    """Choose the bonus of the third downstairs room for the castle on this side."""
+
+    side: Side
+
+
+class Give(OnBoard, frozen=True, tag="give", tag_field="do"):
     """Give one of Ludwig's tiles to his castle on this side; the other goes to the other one."""
 
-    tile: str
     side: Side
 
 
@@ -99,73 +85,82 @@ def action_to_json(position: Position, seat: int, action: int) -> Action:
     if action < tables.TAKES:
         option, cell = divmod(action - tables.LAYS, tables.CELLS)
         room = room_in_slot(own(position), seat, option // 2, option % 2)
-        x, y = cell_to_xy(cell)
-        return Lay(tables.ROOM_IDS[room] if room >= 0 else SLOTS[option // 2], x, y, SIDES[option % 2])
+        name = tables.ROOM_IDS[room] if room >= 0 else SLOTS[option // 2]
+        side = SIDES[option % 2]
+        return Lay(castle_on(position, seat, side), name, cell_to_xy(cell), side)
     if action < tables.GIVES:
-        side, item = divmod(action - tables.TAKES, tables.TAKE_ITEMS)
-        return take_to_json(item, SIDES[side])
-    return Give(ludwig_tiles(own(position))[0], SIDES[action - tables.GIVES])
+        number, item = divmod(action - tables.TAKES, tables.TAKE_ITEMS)
+        return take_to_json(item, castle_on(position, seat, SIDES[number]), SIDES[number])
+    side = SIDES[action - tables.GIVES]
+    return Give(castle_on(position, tables.LUDWIG, side), ludwig_tiles(own(position))[0], side)
 
 
-def take_to_json(item: int, side: Side) -> Action:
+def castle_on(position: Position, seat: int, side: Side) -> int:
+    """The castle on a side of a seat."""
+    return own(position).castle_at(seat, SIDES.index(side))
+
+
+def take_to_json(item: int, castle: int, side: Side) -> Action:
     """What is taken, as a typed Struct."""
     if item < tables.TAKE_SPECIAL:
-        return Bonus(BONUSES[item], side)
+        return Bonus(castle, BONUSES[item], side)
     if item < tables.TAKE_ATTENDANT:
-        return Take(data.SPECIALS[item - tables.TAKE_SPECIAL], side)
+        return Take(castle, data.SPECIALS[item - tables.TAKE_SPECIAL], side)
     if item < tables.TAKE_CARD:
-        return Take(tables.ATTENDANT_IDS[item - tables.TAKE_ATTENDANT], side)
+        return Take(castle, tables.ATTENDANT_IDS[item - tables.TAKE_ATTENDANT], side)
     if item < tables.TAKE_TILE:
-        return Keep(tables.CARD_IDS[item - tables.TAKE_CARD], side)
-    return Take(tables.ROOM_IDS[item - tables.TAKE_TILE], side)
+        return Keep(castle, tables.CARD_IDS[item - tables.TAKE_CARD], side)
+    return Take(castle, tables.ROOM_IDS[item - tables.TAKE_TILE], side)
 
 
 def action_from_json(position: Position, seat: int, document: object) -> int:
     """The action's number from plain JSON data."""
     try:
-        return to_number(own(position), seat, msgspec.convert(document, Action))
+        action: Action = msgspec.convert(document, Action)
     except msgspec.ValidationError as error:
         raise BadInputError("action", str(error)) from None
+    if not isinstance(action, Choose):
+        builder = tables.LUDWIG if isinstance(action, Give) else seat
+        if action.board != castle_on(position, builder, action.side):
+            raise BadInputError("action", f"castle {action.board} is not on the {action.side} of seat {builder}")
+    return to_number(own(position), seat, action)
 
 
 def action_to_text(position: Position, seat: int, action: int) -> str:
     """The action's short text: `choose kitchen library`, `lay kitchen 2,0 left`."""
-    match action_to_json(position, seat, action):
+    return to_text(action_to_json(position, seat, action))
+
+
+def to_text(action: Action) -> str:
+    """The short text of a typed action."""
+    match action:
         case Choose((first, second)):
             return f"choose {first} {second}"
-        case Lay(room, side=side) as lay:
-            return f"lay {room} {lay.place} {side}"
-        case Take(piece, side):
-            return f"take {piece} {side}"
-        case Keep(card, side):
-            return f"keep {card} {side}"
-        case Bonus(bonus, side):
-            return f"bonus {bonus} {side}"
-        case Give(tile, side):
-            return f"give {tile} {side}"
+        case Lay(_, room, (x, y), side):
+            return f"lay {room} {x},{y} {side}"
+    return f"{action.__struct_config__.tag} {action.piece} {action.side}"
 
 
 def action_from_text(position: Position, seat: int, text: str) -> int:
     """The action's number; capitals do not matter."""
-    return to_number(own(position), seat, parse(text))
+    return to_number(own(position), seat, parse(position, seat, text))
 
 
-def parse(text: str) -> Action:
+def parse(position: Position, seat: int, text: str) -> Action:
     """The Struct of a short text; names are not looked up yet."""
     match text.lower().split():
         case ["choose", first, second]:
             return Choose((first, second))
         case ["lay", room, cell, ("left" | "right") as side]:
-            x, y = cell_from_text(cell)
-            return Lay(room, x, y, side_of(side))
+            return Lay(castle_on(position, seat, side_of(side)), room, cell_from_text(cell), side_of(side))
         case ["take", piece, ("left" | "right") as side]:
-            return Take(piece, side_of(side))
+            return Take(castle_on(position, seat, side_of(side)), piece, side_of(side))
         case ["keep", card, ("left" | "right") as side]:
-            return Keep(card, side_of(side))
+            return Keep(castle_on(position, seat, side_of(side)), card, side_of(side))
         case ["bonus", bonus, ("left" | "right") as side]:
-            return Bonus(bonus, side_of(side))
+            return Bonus(castle_on(position, seat, side_of(side)), bonus, side_of(side))
         case ["give", tile, ("left" | "right") as side]:
-            return Give(tile, side_of(side))
+            return Give(castle_on(position, tables.LUDWIG, side_of(side)), tile, side_of(side))
     hint = "write 'choose kitchen library', 'lay kitchen 2,0 left' or 'take painter left'"
     raise BadInputError("action", f"'{text}' is not an action; {hint}")
 
@@ -180,19 +175,19 @@ def to_number(table: CastlesPosition, seat: int, action: Action) -> int:
     match action:
         case Choose(tiles):
             return pair_number(tiles)
-        case Lay(room, x, y, side):
+        case Lay(_, room, (x, y), side):
             option = 2 * find_slot(table, seat, room, SIDES.index(side)) + SIDES.index(side)
             return tables.LAYS + option * tables.CELLS + cell_from_xy(x, y)
-        case Give(tile, side):
+        case Give(_, tile, side):
             drawn = ludwig_tiles(table)
             if tile not in drawn:
                 raise BadInputError("action", f"'{tile}' is none of the tiles drawn for Ludwig: {', '.join(drawn)}")
             return tables.GIVES + (SIDES.index(side) + drawn.index(tile)) % 2
-        case Take(piece, side):
+        case Take(_, piece, side):
             item = take_number(piece)
-        case Keep(card, side):
+        case Keep(_, card, side):
             item = tables.TAKE_CARD + index_of("bonus card", card, tables.CARD_IDS)
-        case Bonus(bonus, side):
+        case Bonus(_, bonus, side):
             item = index_of("bonus", bonus, BONUSES)
     return tables.TAKES + SIDES.index(side) * tables.TAKE_ITEMS + item
 

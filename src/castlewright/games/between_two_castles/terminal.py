@@ -5,14 +5,14 @@ Lt2oO  two points, a living room; the points stand there where they are not the 
 Km FS  a throne room with a mirror that wants food and sleeping rooms
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from castlewright.core.picture import Picture, Span, below, beside
 from castlewright.core.position import Position
 from castlewright.core.texts import Texts
 from castlewright.games.between_two_castles import data, tables
 from castlewright.games.between_two_castles.building import THRONE, Building, Cell, read_file
-from castlewright.games.between_two_castles.notation import PHASES, SIDES, cell_from_text
+from castlewright.games.between_two_castles.notation import PHASES, SIDES, Action, Bonus, Choose, Give, Keep, Lay, Take
 from castlewright.games.between_two_castles.position import CastlesPosition, own
 from castlewright.games.between_two_castles.view import CastlesView, CastleView, view
 
@@ -134,11 +134,12 @@ def own_castle(seen: CastlesView, side: str, names: Sequence[str], texts: Texts)
     castle = seen.castles[number]
     partner = next(builder for builder in castle.builders if builder != seen.seat)
     who = {"marker": castle.marker, "partner": seat_name(partner, names)}
-    legal = [action.text for action in seen.legal if action.text.endswith(side)]
+    legal = {legal.text: legal.action for legal in seen.legal if not isinstance(legal.action, (Choose, Give))}
+    here = {text: action for text, action in legal.items() if action.board == number}
     title = Picture()
     title.add(f"{texts(f'two-castles-{side}', who)}: {texts('sheet-points', {'points': castle.points})}", "bold")
-    lays = {text: cell_from_text(text.split()[2]) for text in legal if text.startswith("lay ")}
-    offers = [text for text in legal if text.split()[0] in {"take", "keep", "bonus"}]
+    lays = {text: action.place for text, action in here.items() if isinstance(action, Lay)}
+    offers = {text: action for text, action in here.items() if not isinstance(action, Lay)}
     return below(
         [title, castle_picture(building_of(castle), lays), extras(castle, names, texts), offered(offers, texts)]
     )
@@ -225,26 +226,25 @@ def extras(castle: CastleView, names: Sequence[str], texts: Texts) -> Picture:
     return picture
 
 
-def offered(actions: Sequence[str], texts: Texts) -> Picture:
+def offered(offers: Mapping[str, Take | Keep | Bonus], texts: Texts) -> Picture:
     """What a bonus offers, one line each, to be pointed at."""
     picture = Picture()
-    for action in actions:
-        verb, piece, _ = action.split()
-        picture.places[action] = (2, len(picture.lines))
-        signs = f"{room_signs(piece)}  " if verb == "take" and piece not in data.ATTENDANTS else ""
-        picture.add(f"  {signs}{piece_text(verb, piece, texts)}  ({piece})")
+    for text, offer in offers.items():
+        picture.places[text] = (2, len(picture.lines))
+        is_room = isinstance(offer, Take) and offer.piece not in data.ATTENDANTS
+        signs = f"{room_signs(offer.piece)}  " if is_room else ""
+        picture.add(f"  {signs}{piece_text(offer, texts)}  ({offer.piece})")
     return picture
 
 
-def piece_text(verb: str, piece: str, texts: Texts) -> str:
+def piece_text(offer: Take | Keep | Bonus, texts: Texts) -> str:
     """What can be taken, kept or chosen, in the reader's words."""
-    if verb == "keep":
-        return texts(f"two-castles-card-{piece}")
-    if verb == "bonus":
-        return texts(f"two-castles-bonus-{piece}")
-    if piece in data.ATTENDANTS:
-        return texts(f"two-castles-attendant-{piece}")
-    return texts(f"two-castles-room-{piece}")
+    if isinstance(offer, Keep):
+        return texts(f"two-castles-card-{offer.piece}")
+    if isinstance(offer, Bonus):
+        return texts(f"two-castles-bonus-{offer.piece}")
+    kind = "attendant" if offer.piece in data.ATTENDANTS else "room"
+    return texts(f"two-castles-{kind}-{offer.piece}")
 
 
 # Tiles.
@@ -289,18 +289,18 @@ def tile_list(title: str, tiles: Sequence[str], texts: Texts) -> Picture:
     return picture
 
 
-def action_text(position: Position, seat: int, action: str, texts: Texts) -> str:
+def action_text(position: Position, action: Action, texts: Texts) -> str:
     """An action in the reader's words, beside its notation."""
-    match action.split():
-        case ["choose", first, second]:
-            return f"{texts(f'two-castles-room-{first}')} + {texts(f'two-castles-room-{second}')}"
-        case ["lay", room, cell, side]:
-            return f"{texts(f'two-castles-room-{room}')} → {cell}, {texts(f'two-castles-{side}-side')}"
-        case ["give", tile, side]:
-            return f"{texts(f'two-castles-room-{tile}')} → Ludwig, {texts(f'two-castles-{side}-side')}"
-        case [verb, piece, side]:
-            return f"{piece_text(verb, piece, texts)}, {texts(f'two-castles-{side}-side')}"
-    return action
+    if isinstance(action, Choose):
+        return " + ".join(texts(f"two-castles-room-{tile}") for tile in action.tiles)
+    side = texts(f"two-castles-{action.side}-side")
+    match action:
+        case Lay(_, room, (x, y)):
+            return f"{texts(f'two-castles-room-{room}')} → {x},{y}, {side}"
+        case Give(_, tile):
+            return f"{texts(f'two-castles-room-{tile}')} → Ludwig, {side}"
+        case Take() | Keep() | Bonus():
+            return f"{piece_text(action, texts)}, {side}"
 
 
 def score_boards(document: object) -> list[Picture]:

@@ -5,14 +5,17 @@ from typing import NamedTuple
 import msgspec
 
 from castlewright.core.errors import BadInputError
-from castlewright.core.legal import LegalAction, legal_actions
+from castlewright.core.game import NO_OUTLOOK
+from castlewright.core.legal import LegalAction, OnPlace, legal_actions
 from castlewright.core.position import Actions, Position
 from castlewright.games.between_two_castles import data, tables
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.notation import (
     PHASES,
     STAGES,
-    action_to_text,
+    Action,
+    Choose,
+    action_to_json,
     castle_attendants,
     castle_cards,
     castle_drawn,
@@ -23,8 +26,11 @@ from castlewright.games.between_two_castles.notation import (
     hand_tiles,
     ludwig_tiles,
     tiles_to_lay,
+    to_text,
 )
 from castlewright.games.between_two_castles.position import CastlesPosition, own
+
+outlook = NO_OUTLOOK
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -136,10 +142,10 @@ class CastlesView(msgspec.Struct, frozen=True):
     ludwig: LudwigView | None
     waiting: tuple[int, ...]
     hand: tuple[str, ...]
-    chosen: str | None
+    chosen: tuple[str, str] | None
     known: Known | None
     supply: SupplyView
-    legal: tuple[LegalAction, ...]
+    legal: tuple[LegalAction[Action], ...]
 
 
 class Shared(NamedTuple):
@@ -183,7 +189,7 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
         chosen=own_choice(table, seat),
         known=known(table, seat) if with_memory else None,
         supply=common.supply,
-        legal=legal_actions(table, seat, action_to_text),
+        legal=legal_actions(table, seat, action_to_json, to_text),
     )
 
 
@@ -260,11 +266,12 @@ def ludwig_view(table: CastlesPosition, seat: int) -> LudwigView:
     return LudwigView(tuple(ludwig_tiles(table)) if is_drawn else (), left, right, table.score(tables.LUDWIG))
 
 
-def own_choice(table: CastlesPosition, seat: int) -> str | None:
-    """The seat's own secret choice, None before it is made and after it is revealed."""
+def own_choice(table: CastlesPosition, seat: int) -> tuple[str, str] | None:
+    """The two tiles of the seat's own secret choice, None before it is made and after it is revealed."""
     if seat < 0 or table.choices[seat] < 0:
         return None
-    return action_to_text(table, seat, table.choices[seat])
+    choice = action_to_json(table, seat, table.choices[seat])
+    return choice.tiles if isinstance(choice, Choose) else None
 
 
 def known(table: CastlesPosition, seat: int) -> Known:
@@ -280,7 +287,7 @@ def known(table: CastlesPosition, seat: int) -> Known:
     )
 
 
-def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Position]]:
+def try_out(position: Position, seat: int, tile: str) -> list[tuple[OnPlace, Position]]:
     """Each castle and cell where a tile that the seat holds or has to lay could lie, and the position then.
 
     A bonus that it sets off is not settled (Rules §5).
@@ -289,7 +296,7 @@ def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Po
     if tile not in (*hand_tiles(table, seat), *tiles_to_lay(table, seat), gift_to_lay(table, seat)):
         raise BadInputError("tile", f"seat {seat} has no {tile[:60]} to lay")
     room = tables.CODES[tile]
-    found: list[tuple[int, str, Position]] = []
+    found: list[tuple[OnPlace, Position]] = []
     for index in (table.castle_at(seat, 0), table.castle_at(seat, 1)):
         places = Actions()
         table.castle(index).list_places(tables.GROUP[room], 0, places)
@@ -297,7 +304,7 @@ def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Po
             x, y = cell_to_xy(cell)
             after = own(table.copy())
             after.castle(index).put_room(room, x + tables.MIDDLE, y + tables.MIDDLE)
-            found.append((index, f"{x},{y}", after))
+            found.append((OnPlace(index, tile, (x, y)), after))
     return found
 
 

@@ -13,34 +13,30 @@ from typing import Literal
 import msgspec
 
 from castlewright.core.errors import BadInputError, UnknownNameError
+from castlewright.core.legal import OnPlace
 from castlewright.core.position import Position
 from castlewright.games.between_two_cities import data, tables
-from castlewright.games.between_two_cities.position import CitiesPosition
+from castlewright.games.between_two_cities.position import CitiesPosition, own
 
 ACTIONS = tables.ACTIONS
-SIDES: tuple[Literal["left"], Literal["right"]] = ("left", "right")
+Side = Literal["left", "right"]
+SIDES: tuple[Side, Side] = ("left", "right")
 TILE_NUMBERS = {tile.lower(): number for number, tile in enumerate(data.TILES)}
 KINDS_BY_LETTER = {letter: kind for kind, letter in data.LETTERS.items()}
 EMPTY = "."
 
 
-class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="action"):
+class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="do"):
     """Keep these two tiles of the hand."""
 
     tiles: tuple[str, str]
 
 
-class Place(msgspec.Struct, frozen=True, tag="place", tag_field="action"):
-    """Lay one of the two tiles in the city on this side."""
+class Place(OnPlace, frozen=True, tag="place", tag_field="do"):
+    """Lay one of the two tiles on a cell of the city on this side."""
 
-    tile: str
-    cell: str
-    side: Literal["left", "right"]
-
-    @property
-    def place(self) -> str:
-        """Where it lies, as the action's text says it."""
-        return self.cell
+    place: str
+    side: Side
 
 
 Action = Choose | Place
@@ -52,23 +48,37 @@ def action_to_json(position: Position, seat: int, action: int) -> Action:
         first, second = tables.PAIRS[action]
         return Choose((data.TILES[first], data.TILES[second]))
     tile, rest = divmod(action - tables.PLACES, 2 * tables.CELLS)
-    return Place(data.TILES[tile], cell_to_text(rest // 2), SIDES[rest % 2])
+    side = SIDES[rest % 2]
+    return Place(city_at(position, seat, side), data.TILES[tile], cell_to_text(rest // 2), side)
+
+
+def city_at(position: Position, seat: int, side: Side) -> int:
+    """The city on a side of a seat."""
+    table = own(position)
+    return table.left_city(seat) if side == "left" else table.right_city(seat)
 
 
 def action_from_json(position: Position, seat: int, document: object) -> int:
     """The action's number from plain JSON data."""
     try:
-        return to_number(msgspec.convert(document, Action))
+        action: Action = msgspec.convert(document, Action)
     except msgspec.ValidationError as error:
         raise BadInputError("action", str(error)) from None
+    if isinstance(action, Place) and action.board != city_at(position, seat, action.side):
+        raise BadInputError("action", f"city {action.board} is not on the {action.side} of seat {seat}")
+    return to_number(action)
 
 
 def action_to_text(position: Position, seat: int, action: int) -> str:
     """The action's short text: `choose music park`, `place music d4 left`."""
-    struct = action_to_json(position, seat, action)
-    if isinstance(struct, Choose):
-        return f"choose {struct.tiles[0]} {struct.tiles[1]}"
-    return f"place {struct.tile} {struct.cell} {struct.side}"
+    return to_text(action_to_json(position, seat, action))
+
+
+def to_text(action: Action) -> str:
+    """The short text of a typed action."""
+    if isinstance(action, Choose):
+        return f"choose {action.tiles[0]} {action.tiles[1]}"
+    return f"place {action.piece} {action.place} {action.side}"
 
 
 def action_from_text(position: Position, seat: int, text: str) -> int:
@@ -77,7 +87,7 @@ def action_from_text(position: Position, seat: int, text: str) -> int:
         case ["choose", first, second]:
             return to_number(Choose((first, second)))
         case ["place", tile, cell, ("left" | "right") as side]:
-            return to_number(Place(tile, cell, "left" if side == "left" else "right"))
+            return place_number(tile, cell, "left" if side == "left" else "right")
     hint = "write 'choose music park' or 'place music d4 left'"
     raise BadInputError("action", f"'{text}' is not an action; {hint}")
 
@@ -89,8 +99,13 @@ def to_number(action: Action) -> int:
         if (first, second) not in tables.PAIRS:
             raise BadInputError("action", f"no hand holds both {data.TILES[first]} and {data.TILES[second]}")
         return tables.PAIR_ACTION[first * tables.TILES + second]
-    place = tile_from_text(action.tile) * tables.CELLS + cell_from_text(action.cell)
-    return tables.PLACES + 2 * place + SIDES.index(action.side)
+    return place_number(action.piece, action.place, action.side)
+
+
+def place_number(tile: str, cell: str, side: Side) -> int:
+    """The number of laying a tile on a cell of the city on a side."""
+    place = tile_from_text(tile) * tables.CELLS + cell_from_text(cell)
+    return tables.PLACES + 2 * place + SIDES.index(side)
 
 
 def tile_from_text(text: str) -> int:

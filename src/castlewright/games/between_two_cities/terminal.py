@@ -6,7 +6,7 @@ from castlewright.core.picture import Picture, Span, below, beside
 from castlewright.core.position import Position
 from castlewright.core.texts import Texts
 from castlewright.games.between_two_cities import data, tables
-from castlewright.games.between_two_cities.notation import EMPTY, cell_from_text
+from castlewright.games.between_two_cities.notation import EMPTY, Action, Choose, Place, cell_from_text
 from castlewright.games.between_two_cities.position import own
 from castlewright.games.between_two_cities.scoring import read_file
 from castlewright.games.between_two_cities.view import CitiesView, CityView, builders, view
@@ -84,7 +84,12 @@ def large_city(seen: CitiesView, side: str, names: Sequence[str], texts: Texts) 
     city = seen.cities[number]
     partners = [names[builder] for builder in city.builders if builder != seen.seat]
     title = texts(f"cities-{side}", {"partner": partners[0]}) if partners else texts(f"cities-{side}-own")
-    marks = {legal.text.split()[2]: legal.text for legal in seen.legal if legal.text.endswith(side)}
+    lays = {
+        legal.text: legal.action.place
+        for legal in seen.legal
+        if isinstance(legal.action, Place) and legal.action.board == number
+    }
+    marks = set(lays.values())
     columns, rows = extent(city, [cell_from_text(cell) for cell in marks])
     picture = Picture()
     picture.add(title, "bold")
@@ -94,11 +99,10 @@ def large_city(seen: CitiesView, side: str, names: Sequence[str], texts: Texts) 
         spans: list[Span] = [(f" {y + 1} ", DIM)]
         spans += [cell_span(city.rows[y][x], f"{'abcdefg'[x]}{y + 1}" in marks, WIDE) for x in columns]
         picture.lines += [spans, [(" " * len(text), plain_style(style)) for text, style in spans]]
-    for legal in seen.legal:
-        if legal.text.endswith(side):
-            cell = cell_from_text(legal.text.split()[2])
-            column, line = cell % 7 - columns[0], cell // 7 - rows[0]
-            picture.places[legal.text] = (5 + WIDE * column, 3 + 2 * line)
+    for text, place in lays.items():
+        cell = cell_from_text(place)
+        column, line = cell % 7 - columns[0], cell // 7 - rows[0]
+        picture.places[text] = (5 + WIDE * column, 3 + 2 * line)
     return picture
 
 
@@ -184,14 +188,11 @@ def tile_spans(tile: str) -> list[Span]:
     return [(f" {first} ", STYLES[first]), (joint, ""), (f" {second} ", STYLES[second]), (f" {tile}", "")]
 
 
-def action_text(position: Position, seat: int, action: str, texts: Texts) -> str:
+def action_text(position: Position, action: Action, texts: Texts) -> str:
     """An action in the reader's words, beside its notation."""
-    words = action.split()
-    return (
-        " + ".join(tile_text(word, texts) for word in words[1:3])
-        if words[0] == "choose"
-        else (f"{tile_text(words[1], texts)} → {words[2]}, {texts(f'cities-{words[3]}-own')}")
-    )
+    if isinstance(action, Choose):
+        return " + ".join(tile_text(tile, texts) for tile in action.tiles)
+    return f"{tile_text(action.piece, texts)} → {action.place}, {texts(f'cities-{action.side}-own')}"
 
 
 def tile_text(tile: str, texts: Texts) -> str:

@@ -5,19 +5,25 @@ from typing import NamedTuple
 import msgspec
 
 from castlewright.core.errors import BadInputError
-from castlewright.core.legal import LegalAction, legal_actions
+from castlewright.core.game import NO_OUTLOOK
+from castlewright.core.legal import LegalAction, OnPlace, legal_actions
 from castlewright.core.position import Position
 from castlewright.games.between_two_cities import data, tables
 from castlewright.games.between_two_cities.notation import (
-    action_to_text,
+    Action,
+    Choose,
+    action_to_json,
     cell_to_text,
     city_duplexes,
     city_rows,
     hand_tiles,
     tile_from_text,
     tiles_to_lay,
+    to_text,
 )
 from castlewright.games.between_two_cities.position import CitiesPosition, own
+
+outlook = NO_OUTLOOK
 
 
 class DuplexView(msgspec.Struct, frozen=True):
@@ -79,11 +85,11 @@ class CitiesView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     waiting: tuple[int, ...]
     hand: tuple[str, ...]
-    chosen: str | None
+    chosen: tuple[str, str] | None
     known: Known | None
     singles_left: int
     duplexes_left: int
-    legal: tuple[LegalAction, ...]
+    legal: tuple[LegalAction[Action], ...]
 
 
 class Shared(NamedTuple):
@@ -124,7 +130,7 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
         known=known(table, seat) if with_memory else None,
         singles_left=len(table.singles) - table.singles_dealt,
         duplexes_left=len(table.duplexes) - table.duplexes_dealt,
-        legal=legal_actions(table, seat, action_to_text),
+        legal=legal_actions(table, seat, action_to_json, to_text),
     )
 
 
@@ -179,11 +185,12 @@ def seat_view(table: CitiesPosition, seat: int) -> SeatView:
     )
 
 
-def own_choice(table: CitiesPosition, seat: int) -> str | None:
-    """The seat's own secret choice, None before it is made and after it is revealed."""
+def own_choice(table: CitiesPosition, seat: int) -> tuple[str, str] | None:
+    """The two tiles of the seat's own secret choice, None before it is made and after it is revealed."""
     if seat < 0 or table.choices[seat] < 0:
         return None
-    return action_to_text(table, seat, table.choices[seat])
+    choice = action_to_json(table, seat, table.choices[seat])
+    return choice.tiles if isinstance(choice, Choose) else None
 
 
 def known(table: CitiesPosition, seat: int) -> Known:
@@ -196,17 +203,17 @@ def known(table: CitiesPosition, seat: int) -> Known:
     )
 
 
-def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Position]]:
+def try_out(position: Position, seat: int, tile: str) -> list[tuple[OnPlace, Position]]:
     """Each city and cell where a tile that the seat holds or has to lay could lie, and the position then."""
     table = own(position)
     number = tile_from_text(tile)
     if data.TILES[number] not in (*hand_tiles(table, seat), *tiles_to_lay(table, seat)):
         raise BadInputError("tile", f"seat {seat} has no {tile} to lay")
-    found: list[tuple[int, str, Position]] = []
+    found: list[tuple[OnPlace, Position]] = []
     for city in (table.left_city(seat), table.right_city(seat)):
         cells = table.places(city, number)
         for cell in (cell for cell in range(tables.CELLS) if cells >> cell & 1):
             after = own(table.copy())
             after.put_tile(city, number, cell)
-            found.append((city, cell_to_text(cell), after))
+            found.append((OnPlace(city, data.TILES[number], cell_to_text(cell)), after))
     return found

@@ -30,7 +30,7 @@ WALL_CARDS = {
     "W6": Card(towers=0, long_walls=2, short_walls=1, draw=1),
     "W7": Card(towers=2, long_walls=0, short_walls=1, draw=1),
 }
-"""The seven cards with a wall on their back. Only W1 is shown in the printed rules; the others are reconstructed."""
+"""The seven cards with a wall on their back."""
 
 TOWER_CARDS = {
     "T1": Card(towers=2, long_walls=0, short_walls=0, draw=1),
@@ -41,7 +41,10 @@ TOWER_CARDS = {
     "T6": Card(towers=1, long_walls=0, short_walls=2, draw=0),
     "T7": Card(towers=1, long_walls=1, short_walls=0, draw=1),
 }
-"""The seven cards with a tower on their back. Only T1 is shown in the printed rules; the others are reconstructed."""
+"""The seven cards with a tower on their back."""
+
+PRINTED_CARDS = ("W1", "T1")
+"""The cards that the printed rules show; all others of the standard deck are reconstructed."""
 
 DECK_SUPPLY = {"towers": 16, "long_walls": 13, "short_walls": 15}
 """What the box holds for one deck of 14 cards (Rules §1)."""
@@ -54,3 +57,6 @@ HAND = 2
 
 COLOURS = ("red", "blue", "yellow", "green")
 """The keeps of the seats."""
+
+PATTERNS = ("diagonals", "dots", "lines", "crosses")
+"""What tells the courts of the seats apart where colours cannot."""

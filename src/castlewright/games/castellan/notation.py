@@ -16,50 +16,48 @@ from typing import Literal
 import msgspec
 
 from castlewright.core.errors import BadInputError, UnknownNameError
+from castlewright.core.legal import OnPlace, Turned
 from castlewright.core.position import Position
 from castlewright.games.castellan import tables
 from castlewright.games.castellan.plan import Cell, Piece, piece_from_text, piece_to_text
 from castlewright.games.castellan.position import CastellanPosition, own
 
 ACTIONS = tables.ACTIONS
+CASTLE = 0
+"""The one board, common to all seats."""
+
 PHASES = ("play", "build", "claim", "draw", "over")
 KINDS = (("T", ""), ("S", "h"), ("S", "v"), ("L", "h"), ("L", "v"))
 KEEPS = ("single", "new", "double", "double part")
 HINT = "write 'play W1 T3', 'build S 0 0 h', 'double 0 0', 'single' or 'draw 1 wall 1 tower'"
 
 
-class Play(msgspec.Struct, frozen=True, tag="play", tag_field="action"):
+class Play(msgspec.Struct, frozen=True, tag="play", tag_field="do"):
     """Play these cards."""
 
     cards: tuple[str, ...]
 
 
-class Build(msgspec.Struct, frozen=True, tag="build", tag_field="action"):
-    """Lay a tower on a node, or a wall from it to the right or down."""
+class Build(Turned, frozen=True, tag="build", tag_field="do"):
+    """Lay a tower on a node, or a wall from it to the right (h) or down (v)."""
 
     piece: Literal["tower", "short", "long"]
-    x: int
-    y: int
-    side: Literal["", "h", "v"] = ""
-
-    @property
-    def place(self) -> str:
-        """Where it lies, as the action's text says it."""
-        return f"{self.x} {self.y} {self.side}".rstrip()
+    place: Cell
+    turn: Literal["", "h", "v"]
 
 
-class Double(msgspec.Struct, frozen=True, tag="double", tag_field="action"):
+class Double(OnPlace, frozen=True, tag="double", tag_field="do"):
     """Give the double keep to the court with this first cell."""
 
-    x: int
-    y: int
+    piece: Literal["double_keep"]
+    place: Cell
 
 
-class Single(msgspec.Struct, frozen=True, tag="single", tag_field="action"):
+class Single(msgspec.Struct, frozen=True, tag="single", tag_field="do"):
     """Claim without the double keep."""
 
 
-class Draw(msgspec.Struct, frozen=True, tag="draw", tag_field="action"):
+class Draw(msgspec.Struct, frozen=True, tag="draw", tag_field="do"):
     """Draw so many cards of each pile."""
 
     wall: int
@@ -84,34 +82,47 @@ def action_to_json(position: Position, seat: int, action: int) -> Action:
     if action < tables.PLACES:
         courts = table.claimable_courts(seat)
         number = action - tables.CLAIMS - 1
-        return Double(*first_cells(table)[courts[number]]) if number < len(courts) else Double(0, 0)
+        return Double(CASTLE, "double_keep", first_cells(table)[courts[number]] if number < len(courts) else (0, 0))
     letter, side = KINDS[(action - tables.PLACES) % tables.KINDS]
     node = table.action_node(action)
-    return Build(LETTER_NAMES[letter], table.node_x(node), table.node_y(node), SIDES[side])
+    return Build(CASTLE, LETTER_NAMES[letter], (table.node_x(node), table.node_y(node)), SIDES[side])
 
 
 def action_from_json(position: Position, seat: int, document: object) -> int:
     """The action's number from plain JSON data."""
     try:
-        return to_number(own(position), seat, msgspec.convert(document, Action))
+        action: Action = msgspec.convert(document, Action)
     except msgspec.ValidationError as error:
         raise BadInputError("action", str(error)) from None
+    if isinstance(action, OnPlace) and action.board != CASTLE:
+        raise BadInputError("action", f"there is no board {action.board}; the one castle is board {CASTLE}")
+    return to_number(own(position), seat, action)
 
 
 def action_to_text(position: Position, seat: int, action: int) -> str:
     """The action's short text: `play W1 T3`, `build S 0 0 h`."""
-    match action_to_json(position, seat, action):
+    return to_text(action_to_json(position, seat, action))
+
+
+def to_text(action: Action) -> str:
+    """The short text of a typed action."""
+    match action:
         case Play(cards):
             return " ".join(["play", *cards])
-        case Build(piece, x, y, side):
-            return f"build {piece_to_text(Piece(NAME_LETTERS[piece], x, y, side))}"
-        case Double(x, y):
+        case Build():
+            return f"build {piece_to_text(built(action))}"
+        case Double(place=(x, y)):
             return f"double {x} {y}"
         case Draw(wall, tower):
             parts = [f"{count} {name}" for count, name in ((wall, "wall"), (tower, "tower")) if count]
             return " ".join(["draw", *(parts or ["0 wall"])])
         case _:
             return "single"
+
+
+def built(action: Build) -> Piece:
+    """The piece that an action lays."""
+    return Piece(NAME_LETTERS[action.piece], *action.place, action.turn)
 
 
 def action_from_text(position: Position, seat: int, text: str) -> int:
@@ -128,9 +139,9 @@ def struct_from_text(text: str) -> Action:
                 return Play(tuple(text.split()[1:]))
             case ["build", *rest]:
                 piece = piece_from_text(" ".join(rest))
-                return Build(LETTER_NAMES[piece.letter], piece.x, piece.y, SIDES[piece.side])
+                return Build(CASTLE, LETTER_NAMES[piece.letter], (piece.x, piece.y), SIDES[piece.side])
             case ["double", x, y]:
-                return Double(int(x), int(y))
+                return Double(CASTLE, "double_keep", (int(x), int(y)))
             case ["single"]:
                 return Single()
             case ["draw", count, "wall"]:
@@ -151,10 +162,10 @@ def to_number(table: CastellanPosition, seat: int, action: Action) -> int:
     match action:
         case Play(cards):
             return cards_from_names(table, cards) - 1
-        case Build(piece, x, y, side):
-            return place_number(table, Piece(NAME_LETTERS[piece], x, y, side))
-        case Double(x, y):
-            return claim_number(table, seat, (x, y))
+        case Build():
+            return place_number(table, built(action))
+        case Double(place=cell):
+            return claim_number(table, seat, cell)
         case Draw(wall, tower):
             if not 0 <= wall <= 7 or not 0 <= tower <= 7:
                 raise BadInputError("action", f"no pile has {max(wall, tower, -wall, -tower)} cards to draw")

@@ -6,7 +6,8 @@ from castlewright.core.picture import Picture, below
 from castlewright.core.position import Position
 from castlewright.core.texts import Texts
 from castlewright.games.castellan.drawing import DIM, SEAT_LETTERS, TINTS, DrawnCourt, draw_castle
-from castlewright.games.castellan.plan import Cell, Piece, piece_from_text, reading_order
+from castlewright.games.castellan.notation import NAME_LETTERS, Action, Build, Double, Play, Single, built
+from castlewright.games.castellan.plan import Cell, Piece, reading_order
 from castlewright.games.castellan.position import own
 from castlewright.games.castellan.scoring import read_file
 from castlewright.games.castellan.view import CardView, CastellanView, Stock, view
@@ -34,12 +35,9 @@ def turn_text(seen: CastellanView, names: Sequence[str], texts: Texts) -> str:
 
 def castle(seen: CastellanView) -> Picture:
     """The castle as a seat sees it."""
-    pieces = [piece_from_text(row.piece) for row in seen.pieces]
+    pieces = [Piece(NAME_LETTERS[row.piece], row.x, row.y, row.side) for row in seen.pieces]
     new = frozenset(piece for piece, row in zip(pieces, seen.pieces, strict=True) if row.is_new)
-    courts = [
-        DrawnCourt(court.owner, court.cells, court.towers * (2 if court.is_double else 1), court.is_double)
-        for court in seen.courts
-    ]
+    courts = [DrawnCourt(court.owner, court.cells, court.points, court.is_double) for court in seen.courts]
     picture = draw_castle(pieces, new, courts, places(seen))
     picture.add()
     return picture
@@ -49,11 +47,10 @@ def places(seen: CastellanView) -> dict[str, Piece | Cell]:
     """The pieces that the seat may lay and the courts that it may double, by their actions' texts."""
     found: dict[str, Piece | Cell] = {}
     for legal in seen.legal:
-        verb, *words = legal.text.split()
-        if verb == "build":
-            found[legal.text] = piece_from_text(" ".join(words))
-        elif verb == "double":
-            found[legal.text] = (int(words[0]), int(words[1]))
+        if isinstance(legal.action, Build):
+            found[legal.text] = built(legal.action)
+        elif isinstance(legal.action, Double):
+            found[legal.text] = legal.action.place
     return found
 
 
@@ -129,21 +126,21 @@ def task(position: Position, seat: int, texts: Texts) -> str:
     return texts("castellan-do-keep-double" if not seen.seats[seat].has_double_keep else "castellan-do-claim")
 
 
-def action_text(position: Position, seat: int, action: str, texts: Texts) -> str:
+def action_text(position: Position, action: Action, texts: Texts) -> str:
     """An action in the reader's words, beside its notation."""
-    verb, *words = action.split()
-    if verb == "play":
-        return played_text(position, words, texts)
-    if verb == "build":
-        kind = "-".join([words[0].lower(), *words[3:]])
-        return texts(f"castellan-build-{kind}", {"x": int(words[1]), "y": int(words[2])})
-    if verb == "double":
-        return texts("castellan-double", {"x": int(words[0]), "y": int(words[1])})
-    if verb == "single":
-        return texts("castellan-single")
-    counts = dict(zip(words[1::2], words[::2], strict=True))
-    keys = {"wall": "castellan-count-wall-card", "tower": "castellan-count-tower-card"}
-    return ", ".join(texts(keys[pile], {"count": int(count)}) for pile, count in counts.items())
+    match action:
+        case Play(cards):
+            return played_text(position, cards, texts)
+        case Build(_, piece, (x, y), turn):
+            kind = "-".join(filter(None, [NAME_LETTERS[piece].lower(), turn]))
+            return texts(f"castellan-build-{kind}", {"x": x, "y": y})
+        case Double(place=(x, y)):
+            return texts("castellan-double", {"x": x, "y": y})
+        case Single():
+            return texts("castellan-single")
+    counts = {"castellan-count-wall-card": action.wall, "castellan-count-tower-card": action.tower}
+    drawn = {key: count for key, count in counts.items() if count} or {"castellan-count-wall-card": 0}
+    return ", ".join(texts(key, {"count": count}) for key, count in drawn.items())
 
 
 def played_text(position: Position, names: Sequence[str], texts: Texts) -> str:

@@ -1,35 +1,46 @@
 """What one seat may see of a position of Castellan, ready for JSON."""
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
 
 import msgspec
 
+from castlewright.core.game import NO_OUTLOOK, NO_TRY_OUT
 from castlewright.core.legal import LegalAction, legal_actions
-from castlewright.core.position import Position
+from castlewright.core.position import Actions, Position
 from castlewright.games.castellan import tables
 from castlewright.games.castellan.notation import (
+    LETTER_NAMES,
     PHASES,
-    action_to_text,
+    SIDES,
+    Action,
+    action_to_json,
     card_names,
     cards_left,
     laid_pieces,
+    to_text,
 )
-from castlewright.games.castellan.plan import Cell, piece_to_text
+from castlewright.games.castellan.plan import Cell, Node, reading_order
 from castlewright.games.castellan.position import CastellanPosition, own
 
+try_out = NO_TRY_OUT
+outlook = NO_OUTLOOK
 FRESH_KEEPS = {tables.FRESH, tables.DOUBLE_PART}
 DOUBLE_KEEPS = {tables.DOUBLE, tables.DOUBLE_PART}
 
 
 class PieceView(msgspec.Struct, frozen=True):
-    """A piece of the castle, `S 0 0 h`, and whether it was laid in this turn."""
+    """A piece of the castle, a wall with its left or upper end, and whether it was laid in this turn."""
 
-    piece: str
+    piece: Literal["tower", "short", "long"]
+    x: int
+    y: int
+    side: Literal["", "h", "v"]
     is_new: bool
 
 
 class CourtView(msgspec.Struct, frozen=True):
-    """A courtyard: its owner, the towers that count, its cells row by row, and its keep.
+    """A courtyard: its owner, the towers that count and their nodes, its cells row by row, its keep and its points.
 
     `is_new` says that its keep is set in this turn, `is_double` that the double keep stands there, or in
     a part of the court that it was before this turn.
@@ -37,13 +48,15 @@ class CourtView(msgspec.Struct, frozen=True):
 
     owner: int
     towers: int
+    nodes: tuple[Node, ...]
     cells: tuple[Cell, ...]
     is_double: bool
     is_new: bool
+    points: int
 
 
 class Stock(msgspec.Struct, frozen=True):
-    """Pieces by their kind."""
+    """Pieces, or places for them, by their kind."""
 
     towers: int
     short_walls: int
@@ -79,7 +92,11 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class CastellanView(msgspec.Struct, frozen=True):
-    """Everything a seat may see, with its legal actions; a spectator is seat -1."""
+    """Everything a seat may see, with its legal actions; a spectator is seat -1.
+
+    `stock` is still to be built; before cards are played it is what `handed_by` handed on. `places` says how
+    many places each kind of piece has now for the seat on turn.
+    """
 
     game: str
     seat: int
@@ -91,11 +108,13 @@ class CastellanView(msgspec.Struct, frozen=True):
     courts: tuple[CourtView, ...]
     seats: tuple[SeatView, ...]
     stock: Stock
+    handed_by: int
+    places: Stock
     dropped: Stock
     to_draw: int
     hand: tuple[str, ...]
     known: Known | None
-    legal: tuple[LegalAction, ...]
+    legal: tuple[LegalAction[Action], ...]
 
 
 class Shared(NamedTuple):
@@ -105,6 +124,7 @@ class Shared(NamedTuple):
     pieces: tuple[PieceView, ...]
     courts: tuple[CourtView, ...]
     seats: tuple[SeatView, ...]
+    places: Stock
     known: Known
 
 
@@ -116,6 +136,7 @@ def share(position: Position) -> Shared:
         pieces=pieces_view(table),
         courts=courts_view(table),
         seats=tuple(seat_view(table, other) for other in range(table.seats)),
+        places=places_view(table),
         known=Known(tuple(tuple(card_names(table, cards_left(table, other))) for other in range(table.seats))),
     )
 
@@ -135,11 +156,13 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
         courts=common.courts,
         seats=common.seats,
         stock=Stock(*table.stock),
+        handed_by=(table.turn - 1) % table.seats,
+        places=common.places,
         dropped=Stock(*table.dropped),
         to_draw=table.draws,
         hand=tuple(card_names(table, table.hands[seat])) if seat >= 0 else (),
         known=common.known if with_memory else None,
-        legal=tuple(sorted(legal_actions(table, seat, action_to_text), key=lambda legal: legal.number)),
+        legal=tuple(sorted(legal_actions(table, seat, action_to_json, to_text), key=lambda legal: legal.number)),
     )
 
 
@@ -155,8 +178,10 @@ def deck_view(table: CastellanPosition) -> tuple[CardView, ...]:
 def pieces_view(table: CastellanPosition) -> tuple[PieceView, ...]:
     """The pieces of the castle, those of this turn marked while it lasts."""
     start = table.laid_count if PHASES[table.phase] in {"play", "over"} else table.turn_start
-    texts = [piece_to_text(piece) for piece in laid_pieces(table)]
-    return tuple(PieceView(text, number >= start) for number, text in enumerate(texts))
+    return tuple(
+        PieceView(LETTER_NAMES[piece.letter], piece.x, piece.y, SIDES[piece.side], number >= start)
+        for number, piece in enumerate(laid_pieces(table))
+    )
 
 
 def courts_view(table: CastellanPosition) -> tuple[CourtView, ...]:
@@ -167,16 +192,46 @@ def courts_view(table: CastellanPosition) -> tuple[CourtView, ...]:
             court = table.court_at(x, y)
             if court:
                 cells.setdefault(court, []).append((x, y))
+    doubled = doubled_courts(table, cells)
+    towers = {piece.node for piece in laid_pieces(table) if piece.letter == "T"}
     return tuple(
         CourtView(
             owner=table.owners[court],
             towers=table.court_towers[court],
+            nodes=nodes_around(where, towers),
             cells=tuple(where),
             is_double=table.keeps[court] in DOUBLE_KEEPS,
             is_new=table.keeps[court] in FRESH_KEEPS,
+            points=table.court_towers[court] * (2 if court in doubled else 1),
         )
         for court, where in cells.items()
     )
+
+
+def doubled_courts(table: CastellanPosition, courts: Iterable[int]) -> set[int]:
+    """The courts that count twice now: of a double court in parts the one with most towers (Rules §6, §8.10)."""
+    parts = [court for court in courts if table.keeps[court] == tables.DOUBLE_PART]
+    best = sorted(parts, key=lambda court: -table.court_towers[court])[:1]
+    return {*best, *(court for court in courts if table.keeps[court] == tables.DOUBLE)}
+
+
+def nodes_around(cells: Iterable[Cell], towers: set[Node]) -> tuple[Node, ...]:
+    """The nodes of the towers that count for a court, row by row (Rules §5)."""
+    corners = {(x + dx, y + dy) for x, y in cells for dx in (0, 1) for dy in (0, 1)}
+    return tuple(sorted(corners & towers, key=reading_order))
+
+
+def places_view(table: CastellanPosition) -> Stock:
+    """How many places each kind of piece has for the seat on turn, whether it has such a piece or not."""
+    if table.turn < 0:
+        return Stock(0, 0, 0)
+    places = Actions()
+    table.list_towers(table.turn, places)
+    towers = places.count
+    table.list_walls(table.turn, False, places)
+    short_walls = places.count - towers
+    table.list_walls(table.turn, True, places)
+    return Stock(towers, short_walls, places.count - towers - short_walls)
 
 
 def seat_view(table: CastellanPosition, seat: int) -> SeatView:

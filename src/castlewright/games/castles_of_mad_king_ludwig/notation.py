@@ -4,7 +4,8 @@ return size_300          a bonus card that goes back at the start (Rules §2)
 set 15000 nap_room       the tile for a price, from the dearest down; `set 15000 empty`; `done` leaves the rest
 buy nap_room 4000        also `buy hallway 3000`, `buy stairs 3000`, `pass` (Rules §3.2)
 place 3,1 turn 2         the tile in hand: top left cell of its box and clockwise quarter turns (Rules §4)
-reward salon             the next reward; `reward downstairs`; `decline` (Rules §6)
+reward salon             the next reward by its tile, a food room's extra turn too; for a pair of downstairs rooms the
+                         one just completed; `decline` gives up all that wait in this turn (Rules §6, §11.7)
 free hallway             a free corridor tile, also `free stairs` or `decline`
 search 300               a stack to look through; then `take nap_room`, or `done`
 keep size_300            one of two bonus cards drawn
@@ -17,6 +18,7 @@ from itertools import islice
 import msgspec
 
 from castlewright.core.errors import BadInputError, UnknownNameError
+from castlewright.core.legal import Turned
 from castlewright.core.position import Position
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
@@ -25,92 +27,85 @@ from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPositio
 ACTIONS = tables.ACTIONS
 THOUSAND = 1000
 EMPTY = "empty"
-DOWNSTAIRS = "downstairs"
 CORRIDOR_TILES = (data.HALLWAY, data.STAIRS)
 
 
-class Return(msgspec.Struct, frozen=True, tag="return", tag_field="action"):
+class Return(msgspec.Struct, frozen=True, tag="return", tag_field="do"):
     """Put this bonus card back at the start."""
 
     card: str
 
 
-class Set(msgspec.Struct, frozen=True, tag="set", tag_field="action"):
+class Set(msgspec.Struct, frozen=True, tag="set", tag_field="do"):
     """Lay this tile, or "empty", at the price that is being set."""
 
     price: int
     tile: str
 
 
-class Done(msgspec.Struct, frozen=True, tag="done", tag_field="action"):
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="do"):
     """Leave the rest of the market, or of the stack, as it is."""
 
 
-class Buy(msgspec.Struct, frozen=True, tag="buy", tag_field="action"):
+class Buy(msgspec.Struct, frozen=True, tag="buy", tag_field="do"):
     """Buy this tile at this price."""
 
     tile: str
     price: int
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass", tag_field="action"):
+class Pass(msgspec.Struct, frozen=True, tag="pass", tag_field="do"):
     """Buy nothing and take 5000."""
 
 
-class Place(msgspec.Struct, frozen=True, tag="place", tag_field="action"):
-    """Lay the tile in hand."""
+class Place(Turned, frozen=True, tag="place", tag_field="do"):
+    """Lay the tile in hand: the top left cell of its box and clockwise quarter turns."""
 
-    x: int
-    y: int
+    place: tuple[int, int]
     turn: int
 
-    @property
-    def place(self) -> str:
-        """Where it lies, as the action's text says it."""
-        return f"{self.x},{self.y} turn {self.turn}"
 
-
-class Reward(msgspec.Struct, frozen=True, tag="reward", tag_field="action"):
-    """Take the reward of this completed tile next, or that of "downstairs"."""
+class Reward(msgspec.Struct, frozen=True, tag="reward", tag_field="do"):
+    """Take the reward of this completed tile next; a pair of downstairs rooms goes by the one just completed."""
 
     tile: str
 
 
-class Decline(msgspec.Struct, frozen=True, tag="decline", tag_field="action"):
-    """Do without this reward, or without all that wait."""
+class Decline(msgspec.Struct, frozen=True, tag="decline", tag_field="do"):
+    """Do without this reward, or without all that wait in this turn."""
 
 
-class Free(msgspec.Struct, frozen=True, tag="free", tag_field="action"):
+class Free(msgspec.Struct, frozen=True, tag="free", tag_field="do"):
     """Take this corridor tile for nothing."""
 
     tile: str
 
 
-class Search(msgspec.Struct, frozen=True, tag="search", tag_field="action"):
+class Search(msgspec.Struct, frozen=True, tag="search", tag_field="do"):
     """Look through the stack of this size."""
 
     size: int
 
 
-class Take(msgspec.Struct, frozen=True, tag="take", tag_field="action"):
+class Take(msgspec.Struct, frozen=True, tag="take", tag_field="do"):
     """Lay this tile of the stack on the room deck."""
 
     tile: str
 
 
-class Keep(msgspec.Struct, frozen=True, tag="keep", tag_field="action"):
+class Keep(msgspec.Struct, frozen=True, tag="keep", tag_field="do"):
     """Keep this one of the two bonus cards drawn."""
 
     card: str
 
 
-class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="action"):
+class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="do"):
     """Take the reward of this type for a downstairs pair."""
 
     type: str
 
 
-class Rescore(msgspec.Struct, frozen=True, tag="rescore", tag_field="action"):
+class Rescore(msgspec.Struct, frozen=True, tag="rescore", tag_field="do"):
     """Score this downstairs room again."""
 
     tile: str
@@ -123,7 +118,8 @@ def action_to_json(position: Position, seat: int, action: int) -> Action:
     """The action as a typed Struct; whether it is legal is not asked."""
     table = own(position)
     if action < tables.PLACES:
-        return Place(*place_to_cell(table, seat, action))
+        x, y, turn = place_to_cell(table, seat, action)
+        return Place(seat, in_hand(table), (x, y), turn)
     for first, to_struct in reversed(READERS):
         if action >= first:
             return to_struct(table, action - first)
@@ -139,7 +135,6 @@ READERS: tuple[tuple[int, Callable[[LudwigPosition, int], Action]], ...] = (
     (tables.DONE, lambda table, number: Done()),
     (tables.SET, lambda table, slot: Set(THOUSAND * tables.PRICES[table.setting], market_tile(table, slot))),
     (tables.REWARD, lambda table, tile: Reward(tables.NAMES[tile])),
-    (tables.REWARD_DOWNSTAIRS, lambda table, number: Reward(DOWNSTAIRS)),
     (tables.CHOOSE, lambda table, kind: Choose(data.TYPES[kind])),
     (tables.RESCORE, lambda table, tile: Rescore(tables.NAMES[tile])),
     (tables.SEARCH, lambda table, size: Search(data.SIZES[size])),
@@ -148,6 +143,11 @@ READERS: tuple[tuple[int, Callable[[LudwigPosition, int], Action]], ...] = (
     (tables.KEEP, lambda table, card: Keep(tables.BONUS_CARDS[card])),
 )
 """How to read the actions from each first number on."""
+
+
+def in_hand(table: LudwigPosition) -> str:
+    """The tile in hand, "empty" where there is none."""
+    return tables.NAMES[table.in_hand] if table.in_hand >= 0 else EMPTY
 
 
 def market_tile(table: LudwigPosition, slot: int) -> str:
@@ -168,7 +168,9 @@ def place_to_cell(table: LudwigPosition, seat: int, place: int) -> tuple[int, in
 
 
 def cell_to_place(table: LudwigPosition, seat: int, x: int, y: int, turn: int) -> int:
-    """The place of the tile in hand at a cell: the lowest open entrance of the castle that it meets."""
+    """The place of the tile in hand at a cell: the lowest open entrance of the castle that it meets, with stairs the
+    one that their light end meets (Rules §11.17).
+    """
     if table.in_hand < 0:
         raise BadInputError("action", "there is no tile in hand to be placed")
     castle = table.castle(seat)
@@ -177,7 +179,7 @@ def cell_to_place(table: LudwigPosition, seat: int, x: int, y: int, turn: int) -
     for entrance in range(castle.entrances):
         if castle.partners[entrance] != tables.OPEN:
             continue
-        for own_entrance in range(tables.ENTRANCES[table.in_hand]):
+        for own_entrance in range(tables.JOINERS[table.in_hand]):
             cell = first + own_entrance
             meets = (x + tables.CELL_X[cell], y + tables.CELL_Y[cell], tables.SIDE[cell] ^ 2)
             if meets == (castle.front_x[entrance], castle.front_y[entrance], castle.faces[entrance]):
@@ -187,18 +189,26 @@ def cell_to_place(table: LudwigPosition, seat: int, x: int, y: int, turn: int) -
 
 def action_from_json(position: Position, seat: int, document: object) -> int:
     """The action's number from plain JSON data."""
+    table = own(position)
     try:
-        return to_number(own(position), seat, msgspec.convert(document, Action))
+        action: Action = msgspec.convert(document, Action)
     except msgspec.ValidationError as error:
         raise BadInputError("action", str(error)) from None
+    if isinstance(action, Place) and (action.board, action.piece) != (seat, in_hand(table)):
+        raise BadInputError("action", f"seat {seat} lays {in_hand(table)} in its own castle")
+    return to_number(table, seat, action)
 
 
 def action_to_text(position: Position, seat: int, action: int) -> str:
     """The action's short text: `buy nap_room 4000`, `place 3,1 turn 2`."""
-    struct = action_to_json(position, seat, action)
-    if isinstance(struct, Place):
-        return f"place {struct.place}"
-    return " ".join([str(struct.__struct_config__.tag), *(str(value) for value in msgspec.structs.astuple(struct))])
+    return to_text(action_to_json(position, seat, action))
+
+
+def to_text(action: Action) -> str:
+    """The short text of a typed action."""
+    if isinstance(action, Place):
+        return f"place {action.place[0]},{action.place[1]} turn {action.turn}"
+    return " ".join([str(action.__struct_config__.tag), *(str(value) for value in msgspec.structs.astuple(action))])
 
 
 def action_from_text(position: Position, seat: int, text: str) -> int:
@@ -208,9 +218,9 @@ def action_from_text(position: Position, seat: int, text: str) -> int:
         case [("done" | "pass" | "decline") as word]:
             return {"done": tables.DONE, "pass": tables.PASS, "decline": tables.DECLINE}[word]
         case ["place", x, y, "turn", turn]:
-            return to_number(table, seat, Place(number(x), number(y), number(turn)))
+            return cell_to_place(table, seat, number(x), number(y), number(turn))
         case ["place", x, y]:
-            return to_number(table, seat, Place(number(x), number(y), 0))
+            return cell_to_place(table, seat, number(x), number(y), 0)
         case ["buy", *name, price] if name and price.isdigit():
             return to_number(table, seat, Buy("_".join(name), number(price)))
         case ["buy", *name] if name:
@@ -239,14 +249,14 @@ NAMED: dict[str, Callable[[str], Action]] = {
 def to_number(table: LudwigPosition, seat: int, action: Action) -> int:
     """The number of an action; names that do not exist and places that meet nothing are refused."""
     match action:
-        case Place(x, y, turn):
+        case Place(place=(x, y), turn=turn):
             return cell_to_place(table, seat, x, y, turn)
         case Buy(tile, price):
             return buy_number(table, tile, price)
         case Set(price, tile):
             return set_number(table, price, tile)
         case Reward(tile):
-            return tables.REWARD_DOWNSTAIRS if tile == DOWNSTAIRS else tables.REWARD + find(tile, tables.NAMES, "tile")
+            return tables.REWARD + find(tile, tables.NAMES, "tile")
         case Free(tile):
             return tables.FREE_HALLWAY + find(tile, CORRIDOR_TILES, "corridor tile")
         case Search(size):
@@ -332,11 +342,15 @@ def stack_tiles(table: LudwigPosition, size: int) -> list[str]:
     return [tables.NAMES[tile] for tile in table.supply.stacks[start : start + table.supply.stack_counts[size]]]
 
 
-def pending_names(table: LudwigPosition) -> list[str]:
-    """The rewards that wait for the acting seat: completed tiles, "downstairs" for a pair."""
-    castle = table.castle(table.turn)
-    entries = table.pending[: table.pending_count]
-    return [DOWNSTAIRS if entry >= tables.DEEP else tables.NAMES[castle.tiles[entry]] for entry in entries]
+def pending_names(table: LudwigPosition) -> list[list[str]]:
+    """The tiles whose rewards wait for the acting seat, turn by turn, that being played last (Rules §11.7)."""
+    turns: list[list[str]] = [[]]
+    for number, entry in enumerate(table.pending[: table.pending_count]):
+        if entry >= tables.AROUND:
+            turns.append([])
+        else:
+            turns[-1].append(tables.NAMES[table.reward_action(number) - tables.REWARD])
+    return turns
 
 
 def position_to_text(table: LudwigPosition) -> str:
@@ -348,7 +362,7 @@ def position_to_text(table: LudwigPosition) -> str:
         f"bank {table.bank} idle {table.idle_rounds} bought {int(table.is_anything_bought)} setting {table.setting}",
         " ".join(["market", *(f"{market_tile(table, slot)}+{table.coins[slot]}" for slot in slots)]),
         " ".join(["favours", *(data.FAVOURS[favour] for favour in table.favours if favour >= 0)]),
-        f"hand {table.in_hand} extra {table.extra_turns} free {int(table.is_free_used)} deep {table.deep_step}",
+        f"hand {table.in_hand} free {int(table.is_free_used)} deep {table.deep_step}",
         " ".join(["pending", *(str(entry) for entry in table.pending[: table.pending_count])]),
         f"searched {table.searched} taken {table.taken} drawn {table.drawn[0]} {table.drawn[1]}",
     ]

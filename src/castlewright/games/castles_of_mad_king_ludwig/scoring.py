@@ -8,9 +8,8 @@ from collections.abc import Iterable, Sequence
 
 from castlewright.core.position import Position, ranks
 from castlewright.core.sheet import Argument, Line, Report, Sheet, Standing
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import data
 from castlewright.games.castles_of_mad_king_ludwig.boardfile import ROOMS, Board, Player, read_file
-from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.notation import THOUSAND, card_names, castle_tiles
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
 
@@ -51,6 +50,14 @@ def counted(player: Player, index: int, before: int) -> list[int]:
     return list(range(before)) if kind == "downstairs" else connected(player, index, before)
 
 
+def looks_at(player: Player, giver: int, index: int) -> bool:
+    """Whether the bonus or penalty of one tile looks at another (Rules §5.3 to §5.5)."""
+    kind = ROOMS[player.tiles[giver]].type
+    if kind == "activity":
+        return bool(player.castle.are_adjacent(giver, index))
+    return kind == "downstairs" or bool(player.castle.are_connected(giver, index))
+
+
 def how(room: data.Room) -> str:
     """The word for what a room's bonus looks at."""
     return {"activity": "adjacent", "downstairs": "castle"}.get(room.type, "connected")
@@ -67,6 +74,24 @@ def placement_lines(player: Player, index: int) -> list[Line]:
     for other in range(index):
         lines += other_bonus_line(player, index, other)
     return lines
+
+
+PLACED: dict[tuple[int, ...], list[Line]] = {}
+PLACED_LIMIT = 4096
+"""What laying the tiles of a castle scored never changes afterwards: previews of hundreds of places share it."""
+
+
+def placed_lines(player: Player, count: int) -> list[Line]:
+    """What laying the first tiles of a castle scored."""
+    castle = player.castle
+    key = (*castle.tiles[:count], *castle.xs[:count], *castle.ys[:count], *castle.turns[:count])
+    known = PLACED.get(key)
+    if known is None:
+        known = placed_lines(player, count - 1) + placement_lines(player, count - 1) if count else []
+        if len(PLACED) >= PLACED_LIMIT:
+            PLACED.clear()
+        PLACED[key] = known
+    return known
 
 
 def own_bonus_lines(player: Player, index: int, before: int, category: str, section: str) -> list[Line]:
@@ -88,7 +113,7 @@ def own_bonus_lines(player: Player, index: int, before: int, category: str, sect
 def other_bonus_line(player: Player, index: int, other: int) -> list[Line]:
     """What an earlier room's bonus or penalty gives for the new tile (Rules §5.3 to §5.5)."""
     giver = ROOMS[player.tiles[other]]
-    if ROOMS[player.tiles[index]].type not in giver.wants.split() or index not in counted(player, other, index + 1):
+    if ROOMS[player.tiles[index]].type not in giver.wants.split() or not looks_at(player, other, index):
         return []
     section = {"connected": "5.3", "adjacent": "5.4", "castle": "5.5"}[how(giver)]
     args: dict[str, Argument] = {"room": player.tiles[index], "other": player.tiles[other]}
@@ -237,11 +262,10 @@ def favour_points(values: Sequence[int]) -> list[int]:
     return points
 
 
-def favour_lines(board: Board, seat: int) -> list[Line]:
+def favour_lines(board: Board, seat: int, standings: dict[str, list[int]]) -> list[Line]:
     """A line for each favour that gives the player points."""
     lines = []
-    for favour in board.favours:
-        values = [favour_value(favour, player) for player in board.players]
+    for favour, values in standings.items():
         points = favour_points(values)[seat]
         if points:
             rank = 1 + sum(other > values[seat] for other in values)
@@ -297,20 +321,19 @@ def card_count(card: str, player: Player) -> tuple[int, list[int]]:
 # Whole sheets.
 
 
-def sheet(board: Board, seat: int) -> Sheet:
-    """The whole sheet of one player."""
+def sheet(board: Board, seat: int, standings: dict[str, list[int]]) -> Sheet:
+    """The whole sheet of one player; `standings` are what each favour counts for every player."""
     player = board.players[seat]
     lines = [line("start", player.start, "2", [], "start")] if player.start else []
-    for index in range(len(player.tiles)):
-        lines += placement_lines(player, index)
+    lines += placed_lines(player, len(player.tiles))
     for index in range(len(player.tiles)):
         lines += reward_lines(player, index) if player.castle.is_complete(index) else []
-    lines += downstairs_lines(player) + depleted_lines(board, player) + favour_lines(board, seat)
+    lines += downstairs_lines(player) + depleted_lines(board, player) + favour_lines(board, seat, standings)
     lines += [card_line(card, player) for card in player.cards]
     money = player.money // (data.MONEY_PER_POINT * THOUSAND)
     if money:
         lines.append(line("money", money, "7.5", [], "money", money=player.money))
-    extra: dict[str, object] = {"steps": steps(player), "external_entrances": len(external(player))}
+    extra: dict[str, object] = {"external_entrances": len(external(player))}
     if board.is_solo:
         extra["solo_rank"] = solo_rank(board.edition, sum(row.points for row in lines))
     done = [player.tiles[index] for index in completed(player, wanted=True)]
@@ -331,7 +354,8 @@ def solo_rank(edition: str, points: int) -> int:
 
 def score_board(board: Board) -> Report:
     """The sheets of all players and where they stand: points, area, and with the second edition money (Rules §7.6)."""
-    sheets = [sheet(board, seat) for seat in range(len(board.players))]
+    standings = {favour: [favour_value(favour, player) for player in board.players] for favour in board.favours}
+    sheets = [sheet(board, seat, standings) for seat in range(len(board.players))]
     keys = []
     for player, own_sheet in zip(board.players, sheets, strict=True):
         castle_area = area(player, range(len(player.tiles)))
@@ -342,8 +366,12 @@ def score_board(board: Board) -> Report:
 
 
 def score_file(document: object, checked: bool) -> Report:
-    """The report of a board file."""
-    return score_board(read_file(document, checked))
+    """The report of a board file, with what each tile did."""
+    board = read_file(document, checked)
+    report = score_board(board)
+    for player, own_sheet in zip(board.players, report.sheets, strict=True):
+        own_sheet.extra["steps"] = steps(player)
+    return report
 
 
 def report(position: Position, names: Sequence[str]) -> Report:
@@ -362,19 +390,15 @@ def report(position: Position, names: Sequence[str]) -> Report:
 
 def player_of(table: LudwigPosition, seat: int, name: str) -> Player:
     """A player of a position, with what was taken as rewards."""
-    true_castle = table.castle(seat)
-    tiles = castle_tiles(true_castle)
-    castle = Castle()
-    for tile, x, y, turn in tiles:
-        castle.lay(tables.NUMBERS[tile], turn, x, y)
-    deep = zip(true_castle.deep_kinds, true_castle.deep_rooms, true_castle.deep_times, strict=True)
+    castle = table.castle(seat)
+    deep = zip(castle.deep_kinds, castle.deep_rooms, castle.deep_times, strict=True)
     return Player(
         name=name,
-        tiles=[tile for tile, *_ in tiles],
+        tiles=[tile for tile, *_ in castle_tiles(castle)],
         castle=castle,
         cards=card_names(table.hands[seat]),
         money=THOUSAND * table.money[seat],
         start=table.starts[seat],
-        living_times={index: time for index, time in enumerate(true_castle.rescored[: castle.count]) if time},
-        downstairs=[(data.TYPES[kind], room, time) for kind, room, time in list(deep)[: true_castle.deep_rewards]],
+        living_times={index: time for index, time in enumerate(castle.rescored[: castle.count]) if time},
+        downstairs=[(data.TYPES[kind], room, time) for kind, room, time in list(deep)[: castle.deep_rewards]],
     )

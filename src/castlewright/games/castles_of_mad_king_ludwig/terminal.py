@@ -10,7 +10,22 @@ from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.boardfile import read_file
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.drawing import DIM, LETTERS, STYLES, draw_castle, small_castle
-from castlewright.games.castles_of_mad_king_ludwig.notation import EMPTY, THOUSAND
+from castlewright.games.castles_of_mad_king_ludwig.notation import (
+    EMPTY,
+    THOUSAND,
+    Action,
+    Buy,
+    Choose,
+    Free,
+    Keep,
+    Place,
+    Rescore,
+    Return,
+    Reward,
+    Search,
+    Set,
+    Take,
+)
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
 from castlewright.games.castles_of_mad_king_ludwig.scoring import solo_rank
 from castlewright.games.castles_of_mad_king_ludwig.view import LudwigView, SeatView, view
@@ -53,6 +68,8 @@ def task(position: Position, seat: int, texts: Texts) -> str:
         args["room"] = tables.NAMES[now.in_hand]
     if now.phase == tables.ARRANGING:
         args["price"] = THOUSAND * tables.PRICES[now.setting]
+    if now.phase == tables.TURN and now.turn_start:
+        return texts("ludwig-do-extra-turn")
     return texts(f"ludwig-do-{TASKS[now.phase]}", args)
 
 
@@ -191,27 +208,33 @@ def stacks(seen: LudwigView, texts: Texts) -> Picture:
 # Actions in words.
 
 
-def action_text(position: Position, seat: int, action: str, texts: Texts) -> str:
+def action_text(position: Position, action: Action, texts: Texts) -> str:
     """An action in the reader's words, beside its notation."""
-    match action.replace(",", " ").split():
-        case ["place", x, y, "turn", turn]:
-            return texts("ludwig-say-place", {"x": int(x), "y": int(y), "turn": int(turn)})
-        case ["set", price, tile]:
-            key = "ludwig-say-set-empty" if tile == EMPTY else "ludwig-say-set"
-            return texts(key, {"room": tile, "price": int(price)})
-        case ["buy", tile, price]:
-            return texts("ludwig-say-buy", {"room": tile, "price": int(price)})
-        case ["search", size]:
-            return texts("ludwig-say-search", {"size": size})
-        case ["choose", kind]:
-            return texts("ludwig-say-choose", {"type": kind})
-        case ["reward", "downstairs"]:
-            return texts("ludwig-say-reward-downstairs")
-        case [("return" | "keep") as word, card]:
-            return texts(f"ludwig-say-{word}", {"card": card})
-        case [word, tile]:
-            return texts(f"ludwig-say-{word}", {"room": tile})
-    return texts(f"ludwig-say-{action}")
+    key = f"ludwig-say-{action.__struct_config__.tag}"
+    match action:
+        case Place(place=(x, y), turn=turn):
+            return texts(key, {"x": x, "y": y, "turn": turn})
+        case Set(price, tile) if tile == EMPTY:
+            return texts("ludwig-say-set-empty", {"room": tile, "price": price})
+        case Set(price, tile) | Buy(tile, price):
+            return texts(key, {"room": tile, "price": price})
+        case Search(size):
+            return texts(key, {"size": str(size)})
+        case Choose(kind):
+            return texts(key, {"type": kind})
+        case Reward(tile):
+            return texts(f"ludwig-say-{reward_word(tile)}", {"room": tile})
+        case Return(card) | Keep(card):
+            return texts(key, {"card": card})
+        case Free(tile) | Take(tile) | Rescore(tile):
+            return texts(key, {"room": tile})
+    return texts(key)
+
+
+def reward_word(tile: str) -> str:
+    """The word for a reward: an extra turn, the choice of a downstairs pair, or any other."""
+    kind = data.TYPES[tables.TYPE[tables.NUMBERS[tile]]]
+    return f"reward-{kind}" if kind in {"food", "downstairs"} else "reward"
 
 
 def score_boards(document: object) -> list[Picture]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from castlewright.core.errors import BadInputError
-from castlewright.core.legal import LegalAction, legal_actions
+from castlewright.core.legal import LegalAction, OnPlace, Turned, legal_actions
 from castlewright.core.position import Actions, Position
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
@@ -13,26 +13,32 @@ from castlewright.games.castles_of_mad_king_ludwig.final import favour_value
 from castlewright.games.castles_of_mad_king_ludwig.notation import (
     CORRIDOR_TILES,
     THOUSAND,
-    Place,
-    action_to_text,
+    Action,
+    action_to_json,
     card_names,
     castle_tiles,
     pending_names,
     place_to_cell,
     removed_names,
     stack_tiles,
+    to_text,
 )
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile that lies in a castle."""
+    """A tile that lies in a castle.
+
+    `doors` are its entrances in printed order: the tile that each is joined to, -1 while it is open, -2 against a wall,
+    which rules out completion for good (Rules §6).
+    """
 
     name: str
     x: int
     y: int
     turn: int
     is_complete: bool
+    doors: tuple[int, ...]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -95,7 +101,11 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class LudwigView(msgspec.Struct, frozen=True):
-    """Everything a seat may see, with its legal actions; a spectator is seat -1."""
+    """Everything a seat may see, with its legal actions; a spectator is seat -1.
+
+    `pending` are the tiles whose rewards wait in the turn being played. During an extra turn `around` has those of
+    the turns around it, the outermost first (Rules §11.7).
+    """
 
     game: str
     seat: int
@@ -116,13 +126,13 @@ class LudwigView(msgspec.Struct, frozen=True):
     removed: tuple[str, ...]
     in_hand: str | None
     pending: tuple[str, ...]
-    extra_turns: int
+    around: tuple[tuple[str, ...], ...]
     returning: str | None
     drawn: tuple[str, ...]
     searched: int | None
     open_stack: tuple[str, ...]
     known: Known | None
-    legal: tuple[LegalAction, ...]
+    legal: tuple[LegalAction[Action], ...]
 
 
 class Shared(NamedTuple):
@@ -154,6 +164,7 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
     common = shared or share(table)
     supply = table.supply
     is_acting = seat >= 0 and seat == table.turn
+    pending = pending_names(table)
     stacks = {str(printed): supply.stack_counts[size] for size, printed in enumerate(data.SIZES)}
     return LudwigView(
         game="castles_of_mad_king_ludwig",
@@ -174,14 +185,14 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
         bonus_deck=supply.bonus_count,
         removed=common.removed,
         in_hand=tables.NAMES[table.in_hand] if table.in_hand >= 0 else None,
-        pending=tuple(pending_names(table)),
-        extra_turns=table.extra_turns,
+        pending=tuple(pending[-1]),
+        around=tuple(tuple(names) for names in pending[:-1]),
         returning=tables.BONUS_CARDS[table.choices[seat]] if seat >= 0 and table.choices[seat] >= 0 else None,
         drawn=tuple(tables.BONUS_CARDS[card] for card in table.drawn if card >= 0) if is_acting else (),
         searched=data.SIZES[table.searched] if table.searched >= 0 else None,
         open_stack=tuple(stack_tiles(table, table.searched)) if is_acting and table.phase == tables.TAKING else (),
         known=known(table, seat) if with_memory else None,
-        legal=legal_actions(table, seat, action_to_text),
+        legal=legal_actions(table, seat, action_to_json, to_text),
     )
 
 
@@ -211,9 +222,14 @@ def favour_view(table: LudwigPosition, favour: int) -> FavourView:
 def castle_view(castle: Castle) -> tuple[TileView, ...]:
     """The tiles of a castle in building order."""
     return tuple(
-        TileView(name, x, y, turn, castle.is_complete(index))
+        TileView(name, x, y, turn, castle.is_complete(index), door_views(castle, index))
         for index, (name, x, y, turn) in enumerate(castle_tiles(castle))
     )
+
+
+def door_views(castle: Castle, index: int) -> tuple[int, ...]:
+    """The tile that each entrance of a tile is joined to, or that it is open or blocked."""
+    return tuple(castle.partners[castle.starts[index] : castle.starts[index + 1]])
 
 
 def seat_view(table: LudwigPosition, seat: int, viewer: int, common: Shared) -> SeatView:
@@ -254,25 +270,54 @@ def known(table: LudwigPosition, seat: int) -> Known:
     return Known(lots=tuple(lot for lot in lots if lot.tiles), returned=tuple(returned))
 
 
-def try_out(position: Position, seat: int, tile: str) -> list[tuple[int, str, Position]]:
-    """Each castle and place where a tile that can be had could lie, and the position then.
+def try_out(position: Position, seat: int, tile: str) -> list[tuple[OnPlace, Position]]:
+    """Each place of the own castle where a tile that can be had could lie, and the position then.
 
     Nothing is paid for it, and of the rewards of what it completes only points are given (Rules §5, §6).
     """
     table = own(own(position).copy())
-    to_be_had = [slot.tile for slot in market_view(table)] + list(CORRIDOR_TILES)
-    if tile not in to_be_had and (table.in_hand < 0 or tile != tables.NAMES[table.in_hand]):
+    if tile not in to_be_had(table):
         raise BadInputError("tile", f"{tile[:60]} cannot be had now")
-    number = table.in_hand = tables.NUMBERS[tile]
-    found: list[tuple[int, str, Position]] = []
-    for board in range(table.seats):
-        places = Actions()
-        table.castle(board).list_places(number, places)
-        for place in places.to_list():
-            after = own(table.copy())
-            lay_for_points(after.castle(board), number, place)
-            found.append((board, Place(*place_to_cell(table, board, place)).place, after))
+    table.in_hand = tables.NUMBERS[tile]
+    return [tried(table, seat, place) for place in places_of(table, seat)]
+
+
+def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
+    """The place in every castle where each tile that can be had would score most at once, and the position then."""
+    table = own(own(position).copy())
+    found: list[tuple[OnPlace, Position]] = []
+    for tile in to_be_had(table):
+        table.in_hand = number = tables.NUMBERS[tile]
+        for board in range(table.seats):
+            castle = table.castle(board)
+            places = places_of(table, board)
+            if places:
+                best = max(places, key=lambda place: castle.points_at(number, place))
+                found.append(tried(table, board, best))
     return found
+
+
+def to_be_had(table: LudwigPosition) -> list[str]:
+    """The tiles that could be bought, taken for nothing or laid now, by anybody."""
+    held = [tables.NAMES[table.in_hand]] if table.in_hand >= 0 else []
+    supply = {data.HALLWAY: table.supply.hallways, data.STAIRS: table.supply.stairs}
+    corridors = [tile for tile in CORRIDOR_TILES if supply[tile]]
+    return list(dict.fromkeys([*(slot.tile for slot in market_view(table) if slot.tile), *corridors, *held]))
+
+
+def places_of(table: LudwigPosition, board: int) -> list[int]:
+    """The legal places of the tile in hand in a castle."""
+    places = Actions()
+    table.castle(board).list_places(table.in_hand, places)
+    return places.to_list()
+
+
+def tried(table: LudwigPosition, board: int, place: int) -> tuple[OnPlace, Position]:
+    """The castle and the place, and the position with the tile in hand laid there."""
+    after = own(table.copy())
+    lay_for_points(after.castle(board), table.in_hand, place)
+    x, y, turn = place_to_cell(table, board, place)
+    return Turned(board, tables.NAMES[table.in_hand], (x, y), turn), after
 
 
 def lay_for_points(castle: Castle, tile: int, place: int) -> None:

@@ -4,22 +4,33 @@ from collections import Counter
 
 from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
+from castlewright.core.knowledge import known_part
+from castlewright.core.legal import OnBoard, OnPlace, Turned
 from castlewright.core.position import Position
 from castlewright.core.sheet import Report
 from castlewright.server.tables.changes import changed_sheets
-from castlewright.server.tables.sheets import known_report
 from castlewright.server.wire.protocol import Gain, Preview
+
+EVERY_TILE = "*"
+"""Asks for the best place of each tile that can be had, on every board."""
 
 
 def find_previews(game: Game, position: Position, seat: int, actions: list[int], tile: str | None) -> list[Preview]:
-    """A preview for every action in the order asked, or for every place where a tile of the hand could lie."""
+    """A preview for every action in the order asked, or for every place where a tile of the hand could lie, or for
+    the best place of every tile.
+    """
     before = report_for(game, position, seat)
+    if tile == EVERY_TILE:
+        return [
+            preview(before, report_for(game, after, seat), None, spot, spot.board)
+            for spot, after in (game.views.outlook(position, seat) if game.views.outlook else ())
+        ]
     if tile is not None:
-        if game.try_out is None:
+        if game.views.try_out is None:
             return []
         return [
-            preview(before, report_for(game, after, seat), tile=tile, board=board, place=place)
-            for board, place, after in game.try_out(position, seat, tile)
+            preview(before, report_for(game, after, seat), None, spot, spot.board)
+            for spot, after in game.views.try_out(position, seat, tile)
         ]
     legal = set(position.legal(seat))
     wrong = [action for action in actions if action not in legal]
@@ -31,7 +42,7 @@ def find_previews(game: Game, position: Position, seat: int, actions: list[int],
 def report_for(game: Game, position: Position, seat: int) -> Report:
     """The sheets of a guess as the seat may know them."""
     names = [str(number) for number in range(position.seats)]
-    return known_report(game, game.scoring.report(position, names), seat)
+    return known_part(game, game.scoring.report(position, names), seat)
 
 
 def preview_action(game: Game, position: Position, seat: int, action: int, before: Report) -> Preview:
@@ -41,30 +52,24 @@ def preview_action(game: Game, position: Position, seat: int, action: int, befor
     after.play_unchecked(seat, action)
     touched = position.touches(seat, action)
     boards = [board for board in range(len(before.sheets)) if touched >> board & 1] if touched > 0 else []
-    return preview(
-        before,
-        report_for(game, after, seat),
+    return preview(before, report_for(game, after, seat), action, typed, boards[0] if len(boards) == 1 else None)
+
+
+def preview(before: Report, after: Report, action: int | None, spot: object, touched: int | None) -> Preview:
+    """The difference of two reports; the sheet of the board that is touched is told even where it stays."""
+    found = Preview(
         action=action,
-        tile=getattr(typed, "tile", None),
-        board=boards[0] if len(boards) == 1 else None,
-        place=getattr(typed, "place", None),
+        tile=spot.piece if isinstance(spot, OnBoard) else None,
+        board=spot.board if isinstance(spot, OnBoard) else touched,
+        place=spot.place if isinstance(spot, OnPlace) else None,
+        turn=spot.turn if isinstance(spot, Turned) else None,
+        gains=[],
+        lines=changed_sheets(before, after),
+        completes=[],
+        bonus=[],
     )
-
-
-def preview(
-    before: Report,
-    after: Report,
-    *,
-    action: int | None = None,
-    tile: str | None = None,
-    board: int | None = None,
-    place: str | None = None,
-) -> Preview:
-    """The difference of two reports."""
-    lines = changed_sheets(before, after)
-    found = Preview(action=action, tile=tile, board=board, place=place, gains=[], lines=lines, completes=[], bonus=[])
     for number, (old, new) in enumerate(zip(before.sheets, after.sheets, strict=True)):
-        if old.total != new.total or number == board:
+        if old.total != new.total or number == touched:
             found.gains.append(Gain(board=number, before=old.total, after=new.total))
         found.completes += added(old.completed, new.completed)
         found.bonus += added(old.bonuses, new.bonuses)

@@ -12,8 +12,10 @@ def changed_sheets(before: Report, after: Report) -> list[ChangedLine]:
 
 def changed_lines(board: int, before: list[Line], after: list[Line]) -> list[ChangedLine]:
     """The lines that only one of two sheets has; a line that changed stands once, with its points before."""
-    old = [line for line in before if line not in after]
-    new = [line for line in after if line not in before]
+    # Sheets of one position share their unchanged lines, and to compare by identity is far cheaper.
+    kept = {id(line) for line in before} & {id(line) for line in after}
+    old = [line for line in before if id(line) not in kept and line not in after]
+    new = [line for line in after if id(line) not in kept and line not in before]
     changed = []
     for line in new:
         twin = next((other for other in old if is_grown(other, line)), None)

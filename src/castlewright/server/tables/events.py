@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from castlewright.core.match import Match, Played
+from castlewright.core.match import Match
+from castlewright.core.timeline import Played
 from castlewright.server.store.rows import ChangeRow, LogRow
 from castlewright.server.wire.protocol import SPECTATOR, Event, EventKind
 
@@ -41,9 +42,9 @@ def same(event: Event) -> Heard:
     return Heard(event, event)
 
 
-def acted(played: Played, action: object, name: str, entry: LogRow) -> Heard:
+def acted(played: Played, name: str, entry: LogRow) -> Heard:
     """A seat did something; what it was stays with the seat if it is secret."""
-    own = open_event("acted", entry.seq, entry.at, entry.seat, played.text, action, name=name)
+    own = open_event("acted", entry.seq, entry.at, entry.seat, played.text, played.typed, name=name)
     if not played.is_secret:
         return same(own)
     return Heard(own, open_event("acted_secretly", entry.seq, entry.at, entry.seat, name=name))
@@ -51,7 +52,9 @@ def acted(played: Played, action: object, name: str, entry: LogRow) -> Heard:
 
 def undone(played: Played, entry_undone: int, name: str, entry: LogRow) -> Heard:
     """A seat took back the action that was entry `entry_undone` of the log."""
-    own = open_event("undone", entry.seq, entry.at, entry.seat, played.text, name=name, entry=entry_undone)
+    own = open_event(
+        "undone", entry.seq, entry.at, entry.seat, played.text, played.typed, name=name, entry=entry_undone
+    )
     if not played.is_secret:
         return same(own)
     hidden = open_event("undone", entry.seq, entry.at, entry.seat, name=name, entry=entry_undone)

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from castlewright.core.errors import RulesetError
 from castlewright.core.game import Game
-from castlewright.core.match import Match
+from castlewright.core.legal import piece_of
+from castlewright.core.match import Given, Match
 from castlewright.core.record import Player
-from castlewright.core.sheet import Report
 from castlewright.games import load_game
 from castlewright.server.store.rows import ChangeRow, LogRow, TableRow
 from castlewright.server.tables import events
@@ -51,9 +51,6 @@ class Live:
         """Who looks at this table through each other server on the same database."""
 
         self.wishes: dict[tuple[int, str], Wished] = {}
-        self.reports: dict[int, Report] = {}
-        """The last public reports by their seq."""
-
         self.thinking: set[int] = set()
         self.settled = asyncio.Event()
         """Whether everything that was played is on disk; views are taken only then."""
@@ -76,7 +73,6 @@ class Live:
         except RulesetError as error:
             raise refused(error) from None
         self.heard, self.ids, self.standing_entries, self.seq = [], {}, [], 0
-        self.reports = {}
         players = [Player(seat.name or "", seat.level if seat.kind == "bot" else None) for seat in self.row.seats]
         self.match = Match(self.game, players, self.row.settings.options, self.row.seed or "")
         self.counts = [0] * len(players)
@@ -97,10 +93,10 @@ class Live:
             raise Refused("not_started", f"table {self.row.code} has not started")
         return self.match
 
-    def play(self, entry: LogRow, action: int | str | None = None) -> LogRow:
+    def play(self, entry: LogRow, action: Given | None = None) -> LogRow:
         """Do what a log entry says and hear of it; the entry with the action's short text.
 
-        A new move gives its `action`, by number or text; without one the entry's text counts, and an
+        A new move gives its `action`; without one the entry's text counts, and an
         entry without text is an undo. Whatever is not allowed now raises CastlewrightError.
         """
         given = entry.text if action is None else action
@@ -115,30 +111,35 @@ class Live:
         if entry.client_id is not None:
             self.ids[entry.seat, entry.client_id] = entry.seq
         if self.wishes:
-            self.drop_wishes(entry, is_revealed=self.playing.position.reveals != reveals)
+            laid = piece_of(self.playing.standing[-1].typed) if given is not None else ""
+            self.drop_wishes(entry.seat, laid, is_revealed=self.playing.position.reveals != reveals)
         return entry
 
-    def act(self, entry: LogRow, action: int | str) -> LogRow:
+    def act(self, entry: LogRow, action: Given) -> LogRow:
         """Play an action."""
         match = self.playing
-        number = match.check(entry.seat, action)
-        typed = self.game.notation.action_to_json(match.position, entry.seat, number)
-        match.play_checked(entry.seat, number)
+        match.act(entry.seat, action)
         played = match.standing[-1]
         self.standing_entries.append(entry.seq)
-        self.heard.append(events.acted(played, typed, self.row.seats[entry.seat].name or "", entry))
+        self.heard.append(events.acted(played, self.row.seats[entry.seat].name or "", entry))
         return entry._replace(text=played.text)
 
     def take_back(self, entry: LogRow) -> None:
         """Undo the seat's last action."""
-        match = self.playing
-        step = max((step for step, played in enumerate(match.standing) if played.seat == entry.seat), default=-1)
-        played = match.standing[step] if step >= 0 else None
-        match.undo(entry.seat)
-        assert played is not None, "an undo without an action is refused by the match"
+        step = self.playing.take_back(entry.seat).steps[:1]
+        (played,) = self.playing.undo(entry.seat)
         self.heard.append(
-            events.undone(played, self.standing_entries.pop(step), self.row.seats[entry.seat].name or "", entry)
+            events.undone(played, self.standing_entries.pop(step[0]), self.row.seats[entry.seat].name or "", entry)
         )
+
+    def own_since(self, seat: int, seq: int) -> int:
+        """How many of the seat's actions stand from this log entry on; refused where that is none of its actions."""
+        steps = [step for step, played in enumerate(self.playing.standing) if played.seat == seat]
+        entries = [self.standing_entries[step] for step in steps]
+        if seq not in entries:
+            reason = f"entry {seq} is no action of seat {seat} that stands"
+            raise Refused("no_undo", reason, {"reason": reason})
+        return len(entries) - entries.index(seq)
 
     def hear_change(self, change: ChangeRow) -> Heard:
         """Something that happened beside the moves."""
@@ -147,26 +148,15 @@ class Live:
         self.heard.append(heard)
         return heard
 
-    def drop_wishes(self, entry: LogRow, *, is_revealed: bool) -> None:
+    def drop_wishes(self, actor: int, laid: str, *, is_revealed: bool) -> None:
         """A wish is gone when its tile is laid or the turn ends."""
-        words = (entry.text or "").lower().split()
         for seat, tile in list(self.wishes):
-            if is_revealed or (seat == entry.seat and tile.lower() in words):
+            if is_revealed or (seat == actor and tile.lower() == laid.lower()):
                 del self.wishes[seat, tile]
 
     def heard_after(self, seq: int) -> list[Heard]:
         """What was heard after a seq; from the beginning for 0."""
         return [heard for heard in self.heard if heard.own.seq > seq] if seq else list(self.heard)
-
-    def match_at(self, seq: int) -> Match:
-        """The match as it was after so many log entries."""
-        match = Match(self.game, self.playing.players, self.playing.options, self.playing.seed)
-        for entry in self.playing.log[:seq]:
-            if entry.text is None:
-                match.undo(entry.seat)
-            else:
-                match.act(entry.seat, entry.text)
-        return match
 
     def waiting(self) -> list[int]:
         """The seats that may act now."""

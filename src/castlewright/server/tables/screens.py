@@ -6,21 +6,20 @@ seat, so that a picture cannot hold more than the viewer may know.
 
 from collections.abc import Sequence
 
-from castlewright.core.chance import Chance
 from castlewright.core.game import Game
+from castlewright.core.knowledge import known_position
+from castlewright.core.legal import piece_of
 from castlewright.core.position import Position
-from castlewright.core.texts import texts
+from castlewright.core.texts import Texts, texts
 from castlewright.server.wire.protocol import SPECTATOR, Message
-
-GUESSES = 0
-"""Every guess is drawn from this key: equal knowledge gives equal pictures."""
 
 
 class ScreenAction(Message):
-    """A legal action: its number, its short text, and what it does in the reader's words."""
+    """A legal action: its number, its short text, the piece it lays, and what it does in the reader's words."""
 
     number: int
     text: str
+    piece: str
     words: str
 
 
@@ -37,7 +36,7 @@ class Screen(Message):
 
 def draw_screen(game: Game, position: Position, seat: int, seq: int, names: Sequence[str], language: str) -> Screen:
     """The table as the person in this seat (-1: a spectator) sees it in a terminal."""
-    guess = position.guess(seat, Chance(GUESSES))
+    guess = known_position(position, seat)
     words = texts(language, game.package)
     picture = game.terminal.table(guess, seat, names, words)
     return Screen(
@@ -46,11 +45,16 @@ def draw_screen(game: Game, position: Position, seat: int, seq: int, names: Sequ
         task=game.terminal.task(guess, seat, words) if seat != SPECTATOR else "",
         lines=picture.lines,
         places=picture.places,
-        legal=[]
-        if seat == SPECTATOR
-        else [
-            ScreenAction(number=action, text=text, words=game.terminal.action_text(guess, seat, text, words))
-            for action in guess.legal(seat)
-            for text in [game.notation.action_to_text(guess, seat, action)]
-        ],
+        legal=[] if seat == SPECTATOR else [screen_action(game, guess, seat, one, words) for one in guess.legal(seat)],
+    )
+
+
+def screen_action(game: Game, position: Position, seat: int, number: int, words: Texts) -> ScreenAction:
+    """One legal action in the reader's words."""
+    action = game.notation.action_to_json(position, seat, number)
+    return ScreenAction(
+        number=number,
+        text=game.notation.to_text(action),
+        piece=piece_of(action),
+        words=game.terminal.action_text(position, action, words),
     )

@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from castlewright import __version__
 from castlewright.core.game import Game
-from castlewright.core.legal import LegalAction
+from castlewright.core.legal import LegalAction, OnBoard, OnPlace, Turned
 from castlewright.core.record import Record
 from castlewright.games import all_games
 from castlewright.server.wire import messages, protocol
@@ -38,6 +38,8 @@ def files() -> dict[str, str]:
         made[f"web/src/games/{game.name}/protocol.ts"] = game_types(game)
         if find_spec(f"{game.package}.facts"):
             made[f"web/src/games/{game.name}/facts.ts"] = game_facts(game)
+        if find_spec(f"{game.package}.facts") and hasattr(game.facts, "geometry"):
+            made[f"web/src/games/{game.name}/drawings/geometry.json"] = geometry_text(game.facts.geometry())
     return made
 
 
@@ -45,28 +47,31 @@ def files() -> dict[str, str]:
 
 
 class Writer:
-    """TypeScript text of Structs; a name that another file declares is imported from there."""
+    """TypeScript text of Structs; unions of Structs may have a name of their own."""
 
-    def __init__(self, aliases: dict[tuple[object, ...], str], elsewhere: Iterable[type] = ()) -> None:
+    def __init__(self, aliases: dict[tuple[object, ...], str], unions: dict[str, str] | None = None) -> None:
         self.aliases = aliases
-        self.elsewhere = tuple(elsewhere)
-        self.waiting: list[inspect.StructType] = []
+        self.unions = unions or {}
+        self.waiting: list[inspect.StructType | inspect.NamedTupleType] = []
         self.written: dict[str, str] = {}
-        self.imported: set[str] = set()
 
     def add(self, struct: type) -> None:
-        """Declare a Struct and, after it, every Struct that it mentions."""
+        """Declare a Struct or a named tuple and, after it, every Struct that it mentions."""
         described = inspect.type_info(struct)
-        assert isinstance(described, inspect.StructType)
+        assert isinstance(described, (inspect.StructType, inspect.NamedTupleType))
         self.waiting.append(described)
         while self.waiting:
             following = self.waiting.pop(0)
             if following.cls.__name__ not in self.written:
-                self.written[following.cls.__name__] = self.interface(following)
+                self.written[following.cls.__name__] = self.declaration(following)
+
+    def declaration(self, kind: inspect.StructType | inspect.NamedTupleType) -> str:
+        """A Struct as an interface, a named tuple as a tuple type."""
+        return self.interface(kind) if isinstance(kind, inspect.StructType) else self.tuple(kind)
 
     def interface(self, struct: inspect.StructType) -> str:
         """One Struct as an interface, its first line of documentation above it."""
-        lines = [f"/** {(struct.cls.__doc__ or '').strip().splitlines()[0]} */"]
+        lines = [heading(struct.cls)]
         lines.append(f"export interface {struct.cls.__name__} {{")
         if struct.tag_field is not None:
             lines.append(f"  {struct.tag_field}: {quoted(struct.tag)};")
@@ -75,6 +80,11 @@ class Writer:
             mark = "?" if is_request and not field.required else ""
             lines.append(f"  {field.encode_name}{mark}: {self.type(field.type)};")
         return "\n".join([*lines, "}\n"])
+
+    def tuple(self, kind: inspect.NamedTupleType) -> str:
+        """A named tuple as a tuple type with its names."""
+        parts = ", ".join(f"{field.name}: {self.type(field.type)}" for field in kind.fields)
+        return f"{heading(get_origin(kind.cls) or kind.cls)}\nexport type {kind.cls.__name__} = [{parts}];\n"
 
     def type(self, kind: inspect.Type) -> str:
         """A type as TypeScript writes it."""
@@ -85,7 +95,8 @@ class Writer:
                 values = tuple(sorted(kind.values, key=str))
                 return self.aliases.get(values) or " | ".join(quoted(value) for value in kind.values)
             case inspect.UnionType():
-                return " | ".join(dict.fromkeys(self.type(part) for part in kind.types))
+                parts = " | ".join(dict.fromkeys(self.type(part) for part in kind.types))
+                return self.unions.get(parts, parts)
             case inspect.DictType():
                 return f"{{ [key: string]: {self.type(kind.value_type)} }}"
             case inspect.TupleType():
@@ -93,19 +104,16 @@ class Writer:
             case inspect.CollectionType():
                 item = self.type(kind.item_type)
                 return f"({item})[]" if " | " in item else f"{item}[]"
-            case inspect.StructType():
-                return self.mention(kind)
+            case inspect.StructType() | inspect.NamedTupleType():
+                self.waiting.append(kind)
+                return kind.cls.__name__
             case _:
                 return PLAIN[type(kind)]
 
-    def mention(self, struct: inspect.StructType) -> str:
-        """The name of a Struct that will be declared here or is imported."""
-        name = struct.cls.__name__
-        if struct.cls in self.elsewhere:
-            self.imported.add(name)
-        else:
-            self.waiting.append(struct)
-        return name
+
+def heading(cls: type) -> str:
+    """The first line of a class's documentation as a comment."""
+    return f"/** {(cls.__doc__ or '').strip().splitlines()[0]} */"
 
 
 def quoted(value: object) -> str:
@@ -138,7 +146,7 @@ def protocol_types() -> str:
     """`web/src/protocol.ts`: all that travels, game by game left open."""
     named = literals()
     writer = Writer({tuple(sorted(values, key=str)): name for name, values in named.items()})
-    for struct in [*structs(protocol), *structs(messages), LegalAction, Record]:
+    for struct in [*structs(protocol), *structs(messages), OnBoard, OnPlace, Turned, LegalAction, Record]:
         writer.add(struct)
     aliases = [f"export type {name} = {' | '.join(map(quoted, values))};\n" for name, values in named.items()]
     constants = [
@@ -153,11 +161,10 @@ def game_types(game: Game) -> str:
     """`web/src/games/<game>/protocol.ts`: the game's view and its actions."""
     view = get_type_hints(game.views.view)["return"]
     action = get_type_hints(game.notation.action_to_json)["return"]
-    writer = Writer({}, elsewhere=[LegalAction])
+    writer = Writer({}, unions={" | ".join(part.__name__ for part in get_args(action)): "Action"})
     for struct in [view, *get_args(action)]:
         writer.add(struct)
-    imports = [f"import type {{ {', '.join(sorted(writer.imported))} }} from '../../protocol';\n"]
-    return "\n".join([HEADING, *imports, *writer.written.values(), union("Action", action)])
+    return "\n".join([HEADING, *writer.written.values(), union("Action", action)])
 
 
 def game_facts(game: Game) -> str:
@@ -168,6 +175,12 @@ def game_facts(game: Game) -> str:
     fields = [f"  {name}: {facts_text(value)},\n" for name, value in msgspec.structs.asdict(found).items()]
     constant = f"export const FACTS: {type(found).__name__} = {{\n{''.join(fields)}}}\n"
     return "\n".join([HEADING, *writer.written.values(), constant])
+
+
+def geometry_text(pieces: dict[str, object]) -> str:
+    """`web/src/games/<game>/drawings/geometry.json`: what tests hold the drawings against, one piece a line."""
+    rows = [f'"{name}": {msgspec.json.encode(row).decode()}' for name, row in pieces.items()]
+    return "{\n" + ",\n".join(rows) + "\n}\n"
 
 
 def facts_text(value: object) -> str:

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from castlewright.core.sheet import Argument
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Counts up with every change that an older client would misunderstand."""
 
 SPECTATOR = -1
@@ -23,11 +23,17 @@ State = Literal["waiting", "running", "finished"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client; a retry repeats it.")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+ActionJson = Annotated[dict[str, Any], Meta(max_length=8)]
 ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 PlaceName = Annotated[str, Meta(min_length=1, max_length=60)]
 Args = dict[str, Argument]
+AnyAction = ActionNumber | ActionText | ActionJson
+Draft = Annotated[
+    list[AnyAction], Meta(min_length=1, max_length=64, description="Actions one after the other, all or none.")
+]
+UndoCount = Annotated[int, Meta(ge=1, le=1000, description="So many of my last actions, all or none.")]
 
 
 class Message(Struct, kw_only=True):
@@ -249,9 +255,12 @@ class UndoInfo(Message):
     """What the seat can take back, or why it cannot: a message key and its arguments."""
 
     can: bool
+    action: Any
     text: str | None
     key: str
     args: Args
+    entries: list[int] = []
+    """The log entries of the actions that can be taken back one after the other, the last first."""
 
 
 class ViewAt(Message):
@@ -265,15 +274,19 @@ class ViewAt(Message):
 
 
 class Move(Request):
-    """An action by its number or text, or the undo of one's last one; `id` makes a retry harmless."""
+    """An action in any form, several of them, or the undo of one's last ones; `id` makes a retry harmless."""
 
     id: ClientId
-    action: ActionNumber | ActionText | None = None
+    action: AnyAction | None = None
+    actions: Draft | None = None
     undo: bool = False
+    count: UndoCount = 1
+    to: Seq | None = None
+    """The log entry as far as which one's actions are taken back; it counts instead of `count`."""
 
 
 class MoveAck(Message):
-    """The move is on disk as entry `seq` of the log."""
+    """The move is on disk as entry `seq` of the log; the last one where there were several."""
 
     id: str
     seq: int
@@ -283,7 +296,7 @@ class MoveAck(Message):
 
 
 class AskPreviews(Request):
-    """Actions, or a tile of the hand while choosing («if I laid this there»), at the newest seq."""
+    """Actions, or a tile of the hand while choosing («if I laid this there»; `*` is every tile), at the newest seq."""
 
     seq: Seq
     actions: Annotated[list[ActionNumber], Meta(max_length=4096)] | None = None
@@ -325,12 +338,16 @@ class Sheets(Message):
 
 
 class Preview(Message):
-    """What one action would give; it equals what is then scored, as far as it can be known."""
+    """What one action would give; it equals what is then scored, as far as it can be known.
+
+    Board, place and turn are those of the typed action.
+    """
 
     action: int | None
     tile: str | None
     board: int | None
-    place: str | None
+    place: str | tuple[int, int] | None
+    turn: int | str | None
     gains: list[Gain]
     lines: list[ChangedLine]
     completes: list[str]
@@ -371,6 +388,8 @@ class Problem(Message):
     key: str
     args: Args
     detail: str
+    index: int | None = None
+    """Which of several actions is at fault, from 0."""
 
 
 ENCODER = msgspec.json.Encoder()

@@ -1,7 +1,5 @@
 // Made by `make protocol`; do not edit.
 
-import type { LegalAction } from '../../protocol';
-
 /** Everything a seat may see, with its legal actions; a spectator is seat -1. */
 export interface CastlesView {
   game: string;
@@ -19,7 +17,7 @@ export interface CastlesView {
   ludwig: LudwigView | null;
   waiting: number[];
   hand: string[];
-  chosen: string | null;
+  chosen: [string, string] | null;
   known: Known | null;
   supply: SupplyView;
   legal: LegalAction[];
@@ -75,6 +73,9 @@ export interface SupplyView {
   attendants: { [key: string]: number };
 }
 
+/** One action that the seat may take now: its number, its short text, and what it is. */
+export type LegalAction = [number: number, text: string, action: Action];
+
 /** A room and its cell. */
 export interface RoomView {
   room: string;
@@ -108,44 +109,48 @@ export interface KnownHand {
 
 /** Keep these two tiles of the hand. */
 export interface Choose {
-  action: 'choose';
+  do: 'choose';
   tiles: [string, string];
 }
 
-/** Lay a room on a cell of the castle on this side. */
+/** Lay a room on a cell, its column and row, of the castle on this side. */
 export interface Lay {
-  action: 'lay';
-  room: string;
-  x: number;
-  y: number;
+  do: 'lay';
+  board: number;
+  piece: string;
+  place: [number, number];
   side: 'left' | 'right';
 }
 
-/** Take an attendant, a special kind or a drawn tile. */
+/** Take an attendant, a special kind or a drawn tile for the castle on this side. */
 export interface Take {
-  action: 'take';
+  do: 'take';
+  board: number;
   piece: string;
   side: 'left' | 'right';
 }
 
-/** Keep a drawn bonus card. */
+/** Keep a drawn bonus card for the castle on this side. */
 export interface Keep {
-  action: 'keep';
-  card: string;
+  do: 'keep';
+  board: number;
+  piece: string;
   side: 'left' | 'right';
 }
 
-/** Choose the bonus of the third downstairs room. */
+/** Choose the bonus of the third downstairs room for the castle on this side. */
 export interface Bonus {
-  action: 'bonus';
-  bonus: string;
+  do: 'bonus';
+  board: number;
+  piece: string;
   side: 'left' | 'right';
 }
 
 /** Give one of Ludwig's tiles to his castle on this side; the other goes to the other one. */
 export interface Give {
-  action: 'give';
-  tile: string;
+  do: 'give';
+  board: number;
+  piece: string;
   side: 'left' | 'right';
 }
 

@@ -1,14 +1,16 @@
 // What Between Two Cities brings to the table page.
-import type { Event } from '../../protocol'
+
+import { save } from '../../look/picture'
 import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
-import type { Face, Lit, Source } from '../face'
+import { faceOf, type Lit, type LogLine, type Source, type Told } from '../face'
 import Boards from './Boards.svelte'
-import { cityToPng, cityToSvg, save } from './drawings/export'
+import { cityToPng, cityToSvg } from './drawings/export'
 import { cellsOf } from './drawings/layout'
+import Symbols from './drawings/Symbols.svelte'
 import End from './End.svelte'
 import Gain from './Gain.svelte'
-import { Gestures } from './gestures.svelte'
+import { CityGestures } from './gestures.svelte'
 import Hand from './Hand.svelte'
 import { letters } from './letters'
 import Others from './Others.svelte'
@@ -18,13 +20,14 @@ import Score from './Score.svelte'
 import { cellsOfLine } from './view'
 import { cityName, theTile } from './words'
 
-function logLine(event: Event, source: Source): { words: string; lit: Lit[] } {
+type Cities = Source<CitiesView>
+
+function logLine(event: Told<Action>, source: Cities): LogLine {
   const name = event.seat >= 0 ? seatName(source.info, event.seat) : ''
-  const action = event.action as Action | null
-  if (event.kind === 'acted' && action)
-    return { words: actedWords(source, event.seat, action), lit: litBy(source, event.seat, action) }
+  const { action } = event
+  if (event.kind === 'acted' && action) return { words: actedWords(source, event.seat, action), lit: litBy(action) }
   if (event.kind === 'undone') {
-    const what = actionName(source, event.seat, String(event.args.action ?? ''))
+    const what = actionName(source, action)
     return { words: text('log-undone', { name, what }), lit: [] }
   }
   if (event.kind === 'revealed')
@@ -32,45 +35,38 @@ function logLine(event: Event, source: Source): { words: string; lit: Lit[] } {
   return { words: text(event.key, { ...event.args, name }), lit: [] }
 }
 
-function actedWords(source: Source, seat: number, action: Action): string {
+function actedWords(source: Cities, seat: number, action: Action): string {
   const name = seatName(source.info, seat)
-  if (action.action === 'choose') {
+  if (action.do === 'choose') {
     const [first = '', second = ''] = action.tiles.map(theTile)
     return text('log-choose', { name, first, second })
   }
-  const city = cityName(source.view as CitiesView, cityOf(source, seat, action.side))
-  return text('log-place', { name, tile: theTile(action.tile), city })
+  const city = cityName(source.view, action.board)
+  return text('log-place', { name, tile: theTile(action.piece), city })
 }
 
-function litBy(source: Source, seat: number, action: Action): Lit[] {
-  if (action.action === 'choose') return []
-  return [{ board: cityOf(source, seat, action.side), cells: cellsOf(action.tile, action.cell) }]
-}
-
-function cityOf(source: Source, seat: number, side: string): number {
-  const own = (source.view as CitiesView).seats[seat]
-  return (side === 'left' ? own?.left_city : own?.right_city) ?? 0
+function litBy(action: Action): Lit[] {
+  return action.do === 'choose' ? [] : [{ board: action.board, cells: cellsOf(action.piece, action.place) }]
 }
 
 /** Choices are shown after the last choice; otherwise it was the hands that came to light. */
-function showsChoices(event: Event, source: Source): boolean {
+function showsChoices(event: Told<Action>, source: Cities): boolean {
   const before = source.events.findLast(other => other.seq === event.seq && other.kind !== 'revealed')
-  return before?.kind === 'acted_secretly' || (before?.action as Action | null)?.action === 'choose'
+  return before?.kind === 'acted_secretly' || (before?.action as Action | null)?.do === 'choose'
 }
 
-/** An action's short text in words: «place shop c4 left» is «the shop in Riverside». */
-function actionName(source: Source, seat: number, short: string): string {
-  const [verb, first = '', second = '', side = ''] = short.split(' ')
-  if (verb === 'choose') return listOf([theTile(first), theTile(second)])
-  if (verb !== 'place') return short
+/** An action in words: «the shop in Riverside»; nothing for what is secret. */
+function actionName(source: Cities, action: Action | null): string {
+  if (!action) return ''
+  if (action.do === 'choose') return listOf(action.tiles.map(theTile))
   return text('tile-in-city', {
-    tile: theTile(first),
-    city: cityName(source.view as CitiesView, cityOf(source, seat, side)),
+    tile: theTile(action.piece),
+    city: cityName(source.view, action.board),
   })
 }
 
-async function saveBoard(source: Source, board: number, kind: 'svg' | 'png'): Promise<void> {
-  const view = source.view as CitiesView
+async function saveBoard(source: Cities, board: number, kind: 'svg' | 'png'): Promise<void> {
+  const { view } = source
   const city = view.cities[board]
   if (!city) return
   const title = text('city-label', { name: cityName(view, board), points: city.points })
@@ -78,17 +74,24 @@ async function saveBoard(source: Source, board: number, kind: 'svg' | 'png'): Pr
   save(kind === 'svg' ? await cityToSvg(picture) : await cityToPng(picture), `${cityName(view, board)}.${kind}`)
 }
 
-export const face: Face = {
-  makePlay: (source, act) => new Gestures(source, act),
+export const face = faceOf<CitiesView, Action, CityGestures>({
+  makePlay: (source, hands) => new CityGestures(source, hands),
   logLine,
   actionName,
   cellsOf: cellsOfLine,
   saveBoard,
+  tabs: [
+    { id: 'others', icon: 'users', label: () => text('tab-others') },
+    { id: 'score', icon: 'list', label: () => text('tab-score') },
+  ],
+  panels: [
+    { id: 'others', tab: 'others', Part: Others },
+    { id: 'score', tab: 'score', Part: Score },
+  ],
   Progress,
   Boards,
-  Hand,
-  Gain,
-  Others,
-  Score,
+  Body: Hand,
+  Preview: Gain,
   End,
-}
+  Symbols,
+})

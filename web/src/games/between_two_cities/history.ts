@@ -20,21 +20,19 @@ export function cellsLaidThisTurn(story: Story, view: CitiesView, city: number):
   const last = events.findLastIndex(event => event.kind === 'revealed')
   const board = view.cities[city]
   if (!board || last < 0 || view.phase !== 'place') return []
-  const cells = events.slice(last).flatMap(event => cellsIn(event, view, city))
+  const cells = events.slice(last).flatMap(event => cellsIn(event, city))
   return [...new Set(cells)].filter(cell => kindAt(board, cell) !== undefined)
 }
 
 /** Who laid the tile that lies on a cell now, if the log goes back so far. */
-export function laidBy(story: Story, view: CitiesView, city: number, cell: string): Event | undefined {
+export function laidBy(story: Story, city: number, cell: string): Event | undefined {
   const events = past(story)
   const undone = new Set(events.filter(event => event.kind === 'undone').map(event => event.args.entry))
-  return events.findLast(event => !undone.has(event.seq) && cellsIn(event, view, city).includes(cell))
+  return events.findLast(event => !undone.has(event.seq) && cellsIn(event, city).includes(cell))
 }
 
-function cellsIn(event: Event, view: CitiesView, city: number): string[] {
+function cellsIn(event: Event, city: number): string[] {
   const action = event.action as Action | null
-  const seat = view.seats[event.seat]
-  if (event.kind !== 'acted' || action?.action !== 'place' || !seat) return []
-  const board = action.side === 'left' ? seat.left_city : seat.right_city
-  return board === city ? cellsOf(action.tile, action.cell) : []
+  const isThere = event.kind === 'acted' && action?.do === 'place' && action.board === city
+  return isThere ? cellsOf(action.piece, action.place) : []
 }

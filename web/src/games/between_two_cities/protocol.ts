@@ -1,7 +1,5 @@
 // Made by `make protocol`; do not edit.
 
-import type { LegalAction } from '../../protocol';
-
 /** Everything a seat may see, with its legal actions; a spectator is seat -1. */
 export interface CitiesView {
   game: string;
@@ -17,7 +15,7 @@ export interface CitiesView {
   seats: SeatView[];
   waiting: number[];
   hand: string[];
-  chosen: string | null;
+  chosen: [string, string] | null;
   known: Known | null;
   singles_left: number;
   duplexes_left: number;
@@ -50,6 +48,9 @@ export interface Known {
   discards: string[];
 }
 
+/** One action that the seat may take now: its number, its short text, and what it is. */
+export type LegalAction = [number: number, text: string, action: Action];
+
 /** A duplex that lies in a city: its tile and the cell of its left or upper half. */
 export interface DuplexView {
   tile: string;
@@ -64,15 +65,16 @@ export interface KnownHand {
 
 /** Keep these two tiles of the hand. */
 export interface Choose {
-  action: 'choose';
+  do: 'choose';
   tiles: [string, string];
 }
 
-/** Lay one of the two tiles in the city on this side. */
+/** Lay one of the two tiles on a cell of the city on this side. */
 export interface Place {
-  action: 'place';
-  tile: string;
-  cell: string;
+  do: 'place';
+  board: number;
+  piece: string;
+  place: string;
   side: 'left' | 'right';
 }
 

@@ -1,36 +1,29 @@
 // The view of a seat: its legal actions as pairs and places, its cells by name.
-import type { LegalAction } from '../../protocol'
+
+import type { Place } from '../../play/places'
 import { columnOf, rowOf, toCell } from './drawings/layout'
 import { KIND_OF_LETTER } from './drawings/tiles'
-import type { CityView, SeatView } from './protocol'
+import type { CityView, LegalAction } from './protocol'
 
 export interface Pair {
   action: number
   tiles: [string, string]
 }
 
-export interface Place {
-  action: number
-  tile: string
-  cell: string
-  city: number
-}
-
-/** «choose music park» as its tiles; other actions are left out. */
+/** The pairs of tiles that may be chosen. */
 export function pairsOf(legal: LegalAction[]): Pair[] {
-  return legal.flatMap(({ number, text }) => {
-    const [verb, first, second] = text.split(' ')
-    return verb === 'choose' && first && second ? [{ action: number, tiles: [first, second] as [string, string] }] : []
-  })
+  return legal.flatMap(([number, , action]) =>
+    action.do === 'choose' ? [{ action: number, tiles: action.tiles }] : [],
+  )
 }
 
-/** «place music d4 left» as tile, cell and city; other actions are left out. */
-export function placesOf(legal: LegalAction[], mine: SeatView | undefined): Place[] {
-  return legal.flatMap(({ number, text }) => {
-    const [verb, tile, cell, side] = text.split(' ')
-    if (verb !== 'place' || !tile || !cell || !mine) return []
-    return [{ action: number, tile, cell, city: side === 'left' ? mine.left_city : mine.right_city }]
-  })
+/** The places where a tile may be laid. */
+export function placesOf(legal: LegalAction[]): Place[] {
+  return legal.flatMap(([number, , action]) =>
+    action.do === 'place'
+      ? [{ action: number, board: action.board, anchor: action.place, turn: 0, group: action.piece }]
+      : [],
+  )
 }
 
 /** The kind of building on a cell, nothing where it is free: «d4» is column 3, row 3. */

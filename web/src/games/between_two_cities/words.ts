@@ -29,7 +29,7 @@ export function cityName(view: CitiesView, city: number): string {
 }
 
 /** Whose city it is: «yours and Ann's», «Ann's and Bob's», «yours». */
-export function ownersOf(source: Source, view: CitiesView, city: number): string {
+export function ownersOf(source: Source<CitiesView>, view: CitiesView, city: number): string {
   const builders = view.cities[city]?.builders ?? []
   const others = builders.filter(seat => seat !== source.info?.you.seat).map(seat => seatName(source.info, seat))
   if (others.length < builders.length) {

@@ -1,7 +1,5 @@
 // Made by `make protocol`; do not edit.
 
-import type { LegalAction } from '../../protocol';
-
 /** Everything a seat may see, with its legal actions; a spectator is seat -1. */
 export interface CastellanView {
   game: string;
@@ -14,6 +12,8 @@ export interface CastellanView {
   courts: CourtView[];
   seats: SeatView[];
   stock: Stock;
+  handed_by: number;
+  places: Stock;
   dropped: Stock;
   to_draw: number;
   hand: string[];
@@ -29,19 +29,24 @@ export interface CardView {
   draw: number;
 }
 
-/** A piece of the castle, `S 0 0 h`, and whether it was laid in this turn. */
+/** A piece of the castle, a wall with its left or upper end, and whether it was laid in this turn. */
 export interface PieceView {
-  piece: string;
+  piece: 'long' | 'short' | 'tower';
+  x: number;
+  y: number;
+  side: '' | 'h' | 'v';
   is_new: boolean;
 }
 
-/** A courtyard: its owner, the towers that count, its cells row by row, and its keep. */
+/** A courtyard: its owner, the towers that count and their nodes, its cells row by row, its keep and its points. */
 export interface CourtView {
   owner: number;
   towers: number;
+  nodes: [number, number][];
   cells: [number, number][];
   is_double: boolean;
   is_new: boolean;
+  points: number;
 }
 
 /** What everybody sees of a seat: its cards by their backs, what it has played, its keeps and points. */
@@ -56,7 +61,7 @@ export interface SeatView {
   score: number;
 }
 
-/** Pieces by their kind. */
+/** Pieces, or places for them, by their kind. */
 export interface Stock {
   towers: number;
   short_walls: number;
@@ -68,36 +73,40 @@ export interface Known {
   cards_left: string[][];
 }
 
+/** One action that the seat may take now: its number, its short text, and what it is. */
+export type LegalAction = [number: number, text: string, action: Action];
+
 /** Play these cards. */
 export interface Play {
-  action: 'play';
+  do: 'play';
   cards: string[];
 }
 
-/** Lay a tower on a node, or a wall from it to the right or down. */
+/** Lay a tower on a node, or a wall from it to the right (h) or down (v). */
 export interface Build {
-  action: 'build';
+  do: 'build';
+  board: number;
   piece: 'long' | 'short' | 'tower';
-  x: number;
-  y: number;
-  side: '' | 'h' | 'v';
+  place: [number, number];
+  turn: '' | 'h' | 'v';
 }
 
 /** Give the double keep to the court with this first cell. */
 export interface Double {
-  action: 'double';
-  x: number;
-  y: number;
+  do: 'double';
+  board: number;
+  piece: 'double_keep';
+  place: [number, number];
 }
 
 /** Claim without the double keep. */
 export interface Single {
-  action: 'single';
+  do: 'single';
 }
 
 /** Draw so many cards of each pile. */
 export interface Draw {
-  action: 'draw';
+  do: 'draw';
   wall: number;
   tower: number;
 }

@@ -1,7 +1,5 @@
 // Made by `make protocol`; do not edit.
 
-import type { LegalAction } from '../../protocol';
-
 /** Everything a seat may see, with its legal actions; a spectator is seat -1. */
 export interface LudwigView {
   game: string;
@@ -23,7 +21,7 @@ export interface LudwigView {
   removed: string[];
   in_hand: string | null;
   pending: string[];
-  extra_turns: number;
+  around: string[][];
   returning: string | null;
   drawn: string[];
   searched: number | null;
@@ -71,6 +69,9 @@ export interface Known {
   returned: [number, string][];
 }
 
+/** One action that the seat may take now: its number, its short text, and what it is. */
+export type LegalAction = [number: number, text: string, action: Action];
+
 /** A tile that lies in a castle. */
 export interface TileView {
   name: string;
@@ -78,6 +79,7 @@ export interface TileView {
   y: number;
   turn: number;
   is_complete: boolean;
+  doors: number[];
 }
 
 /** Tiles of one size of which the seat knows that they lie in these places, but not which is where. */
@@ -91,86 +93,87 @@ export interface Lot {
 
 /** Put this bonus card back at the start. */
 export interface Return {
-  action: 'return';
+  do: 'return';
   card: string;
 }
 
 /** Lay this tile, or "empty", at the price that is being set. */
 export interface Set {
-  action: 'set';
+  do: 'set';
   price: number;
   tile: string;
 }
 
 /** Leave the rest of the market, or of the stack, as it is. */
 export interface Done {
-  action: 'done';
+  do: 'done';
 }
 
 /** Buy this tile at this price. */
 export interface Buy {
-  action: 'buy';
+  do: 'buy';
   tile: string;
   price: number;
 }
 
 /** Buy nothing and take 5000. */
 export interface Pass {
-  action: 'pass';
+  do: 'pass';
 }
 
-/** Lay the tile in hand. */
+/** Lay the tile in hand: the top left cell of its box and clockwise quarter turns. */
 export interface Place {
-  action: 'place';
-  x: number;
-  y: number;
+  do: 'place';
+  board: number;
+  piece: string;
+  place: [number, number];
   turn: number;
 }
 
-/** Take the reward of this completed tile next, or that of "downstairs". */
+/** Take the reward of this completed tile next; a pair of downstairs rooms goes by the one just completed. */
 export interface Reward {
-  action: 'reward';
+  do: 'reward';
   tile: string;
 }
 
-/** Do without this reward, or without all that wait. */
+/** Do without this reward, or without all that wait in this turn. */
 export interface Decline {
-  action: 'decline';
+  do: 'decline';
 }
 
 /** Take this corridor tile for nothing. */
 export interface Free {
-  action: 'free';
+  do: 'free';
   tile: string;
 }
 
 /** Look through the stack of this size. */
 export interface Search {
-  action: 'search';
+  do: 'search';
   size: number;
 }
 
 /** Lay this tile of the stack on the room deck. */
 export interface Take {
-  action: 'take';
+  do: 'take';
   tile: string;
 }
 
 /** Keep this one of the two bonus cards drawn. */
 export interface Keep {
-  action: 'keep';
+  do: 'keep';
   card: string;
 }
 
 /** Take the reward of this type for a downstairs pair. */
 export interface Choose {
-  action: 'choose';
+  do: 'choose';
   type: string;
 }
 
 /** Score this downstairs room again. */
 export interface Rescore {
-  action: 'rescore';
+  do: 'rescore';
   tile: string;
 }
 

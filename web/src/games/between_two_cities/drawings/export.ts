@@ -1,132 +1,20 @@
-/** A city as a picture that leaves the page: SVG text with everything inside, or PNG drawn from it. */
-import { mount, tick, unmount } from 'svelte'
+/** A city as a picture that leaves the page. */
+import { toPng, toSvg, type Words } from '../../../look/picture'
 import City from './City.svelte'
 
-export interface Picture {
+export interface Picture extends Words {
   rows: readonly string[]
   duplexes?: readonly { tile: string; cell: string }[]
-  /** A line above the city, such as "Riverside: 46"; without it there is the city alone. */
-  title?: string
-  /** What the picture shows, in words, for those who cannot see it. */
-  description: string
   letters?: Record<string, string>
   width?: number
 }
 
-const NAMESPACE = 'http://www.w3.org/2000/svg'
-const HEAD = 40
-/** What only the page needs: places to point at, and how Svelte finds its styles. */
-const PAGE_ONLY = ['role', 'aria-label', 'aria-hidden', 'aria-selected', 'tabindex', 'data-cell', 'focusable']
-
-/** A city as SVG text that looks the same anywhere, in the colours of the present theme. Symbols.svelte must be on the page. */
-export async function cityToSvg(picture: Picture): Promise<string> {
-  const { rows, duplexes, letters, width = 480 } = picture
-  const host = document.createElement('div')
-  const props = { rows, duplexes, letters, width, compact: true, most: 120, label: '', name: () => '' } as Parameters<
-    typeof City
-  >[1]
-  const city = mount(City, { target: host, props })
-  await tick()
-  const drawing = standAlone(host.querySelector('svg') as SVGSVGElement, picture)
-  await unmount(city)
-  return drawing
+/** A city as SVG text, in the colours of the present theme. Symbols.svelte must be on the page. */
+export function cityToSvg(picture: Picture): Promise<string> {
+  const { rows, duplexes, letters, width = 480, ...words } = picture
+  const props = { rows, duplexes, letters, width, compact: true, most: 120, label: '', name: () => '' }
+  return toSvg(City, props, words)
 }
 
-/** The same as PNG, `scale` times as large; the browser draws it. */
-export async function cityToPng(picture: Picture, scale = 2): Promise<Blob> {
-  const svg = await cityToSvg(picture)
-  const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = image.naturalWidth * scale
-  canvas.height = image.naturalHeight * scale
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return new Promise((done, fail) => {
-    canvas.toBlob(blob => (blob ? done(blob) : fail(new Error('The browser made no PNG.'))), 'image/png')
-  })
-}
-
-/** Hands a file to the person: the browser's own way to save it. */
-export function save(content: Blob | string, name: string): void {
-  const blob = typeof content === 'string' ? new Blob([content], { type: 'image/svg+xml' }) : content
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
-
-function standAlone(city: SVGSVGElement, picture: Picture): string {
-  const [width, height] = [Number(city.getAttribute('width')), Number(city.getAttribute('height'))]
-  const head = picture.title ? HEAD : 0
-  const drawing = document.createElementNS(NAMESPACE, 'svg')
-  const sizes = {
-    width,
-    height: height + head,
-    viewBox: `0 0 ${width} ${height + head}`,
-    'font-family': 'Atkinson Hyperlegible Next, DejaVu Sans, sans-serif',
-  }
-  for (const [name, value] of Object.entries(sizes)) drawing.setAttribute(name, String(value))
-  drawing.append(made('title', {}, picture.description), symbolsOf(city))
-  drawing.append(made('rect', { width, height: height + head, fill: 'var(--paper)' }))
-  if (picture.title) {
-    const look = {
-      x: 10,
-      y: 28,
-      'font-size': 22,
-      'font-weight': 600,
-      fill: 'var(--ink)',
-      'font-family': 'Fraunces, Georgia, serif',
-    }
-    drawing.append(made('text', look, picture.title))
-  }
-  const body = made('g', { transform: `translate(0 ${head})` })
-  body.append(
-    ...[...city.children].filter(part => part.getAttribute('role') !== 'row').map(part => cleaned(part as SVGElement)),
-  )
-  drawing.append(body)
-  return withColours(new XMLSerializer().serializeToString(drawing))
-}
-
-function made(tag: string, attributes: Record<string, string | number>, text = ''): SVGElement {
-  const element = document.createElementNS(NAMESPACE, tag)
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
-  element.textContent = text
-  return element
-}
-
-/** The symbols that the city uses, copied from the page. */
-function symbolsOf(city: SVGSVGElement): SVGElement {
-  const used = new Set([...city.querySelectorAll('use')].map(use => use.getAttribute('href') ?? ''))
-  const defs = made('defs', {})
-  defs.append(
-    ...[...used].flatMap(href => document.querySelector(href) ?? []).map(symbol => cleaned(symbol as SVGElement)),
-  )
-  return defs
-}
-
-/** A copy without what only the page needs; the few looks that live in classes become attributes. */
-function cleaned(part: SVGElement): SVGElement {
-  const copy = part.cloneNode(true) as SVGElement
-  for (const element of [copy, ...copy.querySelectorAll<SVGElement>('*')]) {
-    if (element.classList.contains('well'))
-      set(element, { fill: 'none', stroke: 'var(--grid)', 'stroke-dasharray': '2 4' })
-    if (element.classList.contains('clasp'))
-      set(element, { fill: 'var(--piece)', stroke: 'var(--piece-edge)', 'stroke-width': '1.5' })
-    for (const name of [...PAGE_ONLY, 'class']) element.removeAttribute(name)
-  }
-  return copy
-}
-
-function set(element: Element, attributes: Record<string, string>): void {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-}
-
-/** Every token replaced by its value in the present theme. */
-function withColours(svg: string): string {
-  const tokens = getComputedStyle(document.documentElement)
-  return svg
-    .replace(/<!--.*?-->/g, '')
-    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.getPropertyValue(name).trim().replaceAll('"', "'"))
-}
+/** The same as PNG. */
+export const cityToPng = async (picture: Picture): Promise<Blob> => toPng(await cityToSvg(picture))

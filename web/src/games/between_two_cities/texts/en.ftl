@@ -1,0 +1,108 @@
+# Between Two Cities in the browser, in English.
+keep-both = Keep both
+city-riverside = Riverside
+city-hilltop = Hilltop
+city-oldtown = Oldtown
+city-lakeside = Lakeside
+city-fairview = Fairview
+city-northgate = Northgate
+city-millbrook = Millbrook
+letter-shop = S
+letter-factory = F
+letter-office = O
+letter-park = P
+letter-house = H
+letter-music = m
+letter-drink = d
+letter-food = f
+letter-bed = b
+the-tile = { $tile ->
+    [shop] the shop
+    [factory] the factory
+    [drink] the tavern (drink)
+    [food] the tavern (food)
+    [music] the tavern (music)
+    [bed] the tavern (bed)
+    [office] the office
+    [park] the park
+   *[house] the house
+}
+the-duplex = the duplex of { $first } and { $second }
+duplex-horizontal = duplex, { $first } left and { $second } right
+duplex-vertical = duplex, { $first } above and { $second } below
+owners-alone = yours
+owners-with = yours and { $name }’s
+owners-others = { $names }
+row-column = row { $row }, column { $column }
+cell-tile = { $where }, { $tile }, { $owners }
+cell-free = { $where }, free, beside { $beside }
+cell-nothing = free
+row-in-words = Row { $row }: { $cells }
+beside-nothing = nothing
+city-label = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+city-total = Total:
+with-partner = with { $name }
+partner-only = { $name }
+partner-brings = { $name } brings
+partner-laid = { $name } has laid here
+partner-chooses = { $name } is choosing
+partner-has-chosen = { $name } has chosen
+if-laid-here = { $points } if laid here
+counts-for-you = counts for you: the lower one
+now-choose = **Choose two tiles** to keep
+now-choose-small = The other { $rest } go to { $name }. A choice is final.
+now-choose-last = The last tile is laid aside. A choice is final.
+choose-more = { $count ->
+    [one] Choose one more
+   *[other] Choose two tiles
+}
+now-lay = **Lay { $tile }** in { $first } or { $second }
+now-lay-small = The other tile goes to the other city.
+now-lay-last = **Lay { $tile }** in { $city }
+now-lay-last-small = The other city has its tile.
+lay-here = Lay here
+now-wait-choose = **Waiting for { $names }** to choose
+now-wait-lay = **Waiting for { $names }** to lay
+now-wait-small = Meanwhile: look at the other cities.
+point-at-place = Point at a place to see what it brings; click it or drag the tile there.
+hold-to-read = Hold a tile to read it.
+tap-twice = Tap a place to see what it brings, tap again to lay.
+place-choice = { $where }, beside { $beside }
+gain-where = in { $where }
+best-in-city = Best in { $city }: { $gain }
+hand-label = My hand
+hand-to-lay = My tiles to lay
+hand-kept = You keep these two:
+hand-tile-choose = { $tile }, { $number } of { $count }
+hand-tile-lay = { $tile }, to lay, { $number } of { $count }
+others-title = The other cities
+known-hand = { $name } holds
+score-now = Score now
+score-category = Kind of building
+score-lower = You have the lower of the two: { $points }
+score-sum = You have both together: { $points }
+counts-in = Counts in { $city }:
+rule-shop = Shops in one straight line: 2, 5, 10 or 16 points for one to four.
+rule-factory = Each factory: 4 points in the city with the most, 3 with the second most, 2 in all others.
+rule-tavern = Sets of different taverns: 1, 4, 9 or 17 points for one to four kinds.
+rule-office = 1, 3, 6, 10, 15 or 21 points for one to six offices; 1 more for each beside a tavern.
+rule-park = Joined parks: 2, 8 or 12 points for one to three, 1 more for each further park.
+rule-house = 1 point for each other kind of building in the city; beside a factory only 1.
+progress = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+round-number = Round { $round }
+hands-left = hands pass left
+hands-right = hands pass right
+tile-in-city = { $tile } in { $city }
+log-choices = The choices are shown
+log-hands = The hands are taken up
+log-place = { $name } laid { $tile } in { $city }
+log-choose = { $name } keeps { $first } and { $second }
+end-words = Every player has the lower of two cities. Point at a line to see the tiles that count.
+end-words-two = Both own cities count together. Point at a line to see the tiles that count.
+left-city = left city
+right-city = right city
+all-cities = All cities
+how-scored = How { $city } scored

@@ -1,0 +1,108 @@
+# Between Two Cities in the browser, in French.
+keep-both = Garder les deux
+city-riverside = Rivière
+city-hilltop = Colline
+city-oldtown = Vieuxbourg
+city-lakeside = Beaulac
+city-fairview = Bellevue
+city-northgate = Portenord
+city-millbrook = Moulin
+letter-shop = C
+letter-factory = U
+letter-office = B
+letter-park = P
+letter-house = R
+letter-music = m
+letter-drink = v
+letter-food = t
+letter-bed = l
+the-tile = { $tile ->
+    [shop] le commerce
+    [factory] l’usine
+    [drink] l’auberge (bistrot)
+    [food] l’auberge (restaurant)
+    [music] l’auberge (taverne musicale)
+    [bed] l’auberge (hôtel)
+    [office] le bureau
+    [park] le parc
+   *[house] la résidence
+}
+the-duplex = le duplex { $first } et { $second }
+duplex-horizontal = duplex, { $first } à gauche et { $second } à droite
+duplex-vertical = duplex, { $first } en haut et { $second } en bas
+owners-alone = à vous
+owners-with = à vous et { $name }
+owners-others = { $names }
+row-column = ligne { $row }, colonne { $column }
+cell-tile = { $where }, { $tile }, { $owners }
+cell-free = { $where }, libre, à côté : { $beside }
+cell-nothing = libre
+row-in-words = Ligne { $row } : { $cells }
+beside-nothing = rien
+city-label = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+city-total = Total :
+with-partner = avec { $name }
+partner-only = { $name }
+partner-brings = { $name } apporte
+partner-laid = { $name } a posé ici
+partner-chooses = { $name } choisit
+partner-has-chosen = { $name } a choisi
+if-laid-here = { $points } si posé ici
+counts-for-you = compte pour vous : la plus faible
+now-choose = **Choisissez deux tuiles** à garder
+now-choose-small = Les { $rest } autres vont à { $name }. Un choix est définitif.
+now-choose-last = La dernière tuile est mise de côté. Un choix est définitif.
+choose-more = { $count ->
+    [one] Choisissez-en encore une
+   *[other] Choisissez deux tuiles
+}
+now-lay = **Posez { $tile }** à { $first } ou à { $second }
+now-lay-small = L’autre tuile va dans l’autre ville.
+now-lay-last = **Posez { $tile }** à { $city }
+now-lay-last-small = L’autre ville a sa tuile.
+lay-here = Poser ici
+now-wait-choose = **En attente de { $names }** pour le choix
+now-wait-lay = **En attente de { $names }** pour la pose
+now-wait-small = Entre-temps : regardez les autres villes.
+point-at-place = Pointez une place pour voir ce qu’elle rapporte ; cliquez ou glissez-y la tuile.
+hold-to-read = Maintenez une tuile pour la lire.
+tap-twice = Touchez une place pour voir ce qu’elle rapporte, encore une fois pour poser.
+place-choice = { $where }, à côté : { $beside }
+gain-where = à { $where }
+best-in-city = Au mieux à { $city } : { $gain }
+hand-label = Ma main
+hand-to-lay = Mes tuiles à poser
+hand-kept = Vous gardez ces deux :
+hand-tile-choose = { $tile }, { $number } sur { $count }
+hand-tile-lay = { $tile }, à poser, { $number } sur { $count }
+others-title = Les autres villes
+known-hand = { $name } tient
+score-now = Score actuel
+score-category = Type de bâtiment
+score-lower = Vous avez la plus faible des deux : { $points }
+score-sum = Vous avez les deux ensemble : { $points }
+counts-in = Compte à { $city } :
+rule-shop = Commerces en ligne droite : 2, 5, 10 ou 16 points pour un à quatre.
+rule-factory = Chaque usine : 4 points dans la ville qui en a le plus, 3 dans la deuxième, 2 dans les autres.
+rule-tavern = Séries d’auberges différentes : 1, 4, 9 ou 17 points pour une à quatre sortes.
+rule-office = 1, 3, 6, 10, 15 ou 21 points pour un à six bureaux ; 1 de plus pour chacun à côté d’une auberge.
+rule-park = Parcs joints : 2, 8 ou 12 points pour un à trois, 1 de plus par parc suivant.
+rule-house = 1 point par autre type de bâtiment dans la ville ; à côté d’une usine, seulement 1.
+progress = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
+round-number = Manche { $round }
+hands-left = les mains vont à gauche
+hands-right = les mains vont à droite
+tile-in-city = { $tile } à { $city }
+log-choices = Les choix sont montrés
+log-hands = Les mains sont prises
+log-place = { $name } a posé { $tile } à { $city }
+log-choose = { $name } garde { $first } et { $second }
+end-words = Chacun a la plus faible de ses deux villes. Pointez une ligne pour voir les tuiles qui comptent.
+end-words-two = Les deux villes comptent ensemble. Pointez une ligne pour voir les tuiles qui comptent.
+left-city = ville gauche
+right-city = ville droite
+all-cities = Toutes les villes
+how-scored = Comment { $city } a compté

@@ -1,0 +1,109 @@
+# Between Two Cities in the browser, in Polish.
+keep-both = Zatrzymaj oba
+city-riverside = Nadrzecze
+city-hilltop = Wzgórze
+city-oldtown = Staromieście
+city-lakeside = Zajezierze
+city-fairview = Słoneczne
+city-northgate = Północna Brama
+city-millbrook = Młynówka
+letter-shop = S
+letter-factory = F
+letter-office = B
+letter-park = P
+letter-house = D
+letter-music = m
+letter-drink = n
+letter-food = j
+letter-bed = h
+the-tile = { $tile ->
+    [shop] sklep
+    [factory] fabrykę
+    [drink] gospodę (napoje)
+    [food] gospodę (jedzenie)
+    [music] gospodę (muzyka)
+    [bed] gospodę (nocleg)
+    [office] biuro
+    [park] park
+   *[house] dom
+}
+the-duplex = dupleks: { $first } i { $second }
+duplex-horizontal = dupleks, z lewej { $first }, z prawej { $second }
+duplex-vertical = dupleks, u góry { $first }, u dołu { $second }
+owners-alone = twoje miasto
+owners-with = miasto twoje, drugi gracz: { $name }
+owners-others = { $names }
+row-column = rząd { $row }, kolumna { $column }
+cell-tile = { $where }, { $tile }, { $owners }
+cell-free = { $where }, wolne, obok: { $beside }
+cell-nothing = wolne
+row-in-words = Rząd { $row }: { $cells }
+beside-nothing = nic
+city-label = { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+city-total = Razem:
+with-partner = z: { $name }
+partner-only = { $name }
+partner-brings = { $name } ma
+partner-laid = { $name }: kafelek już tu leży
+partner-chooses = { $name } wybiera
+partner-has-chosen = { $name }: wybór gotowy
+if-laid-here = { $points } po położeniu tu
+counts-for-you = liczy się dla ciebie: niższe
+now-choose = **Wybierz dwa kafelki**, które zatrzymasz
+now-choose-small = Pozostałe ({ $rest }) dostaje { $name }. Wybór jest ostateczny.
+now-choose-last = Ostatni kafelek odpada. Wybór jest ostateczny.
+choose-more = { $count ->
+    [one] Wybierz jeszcze jeden
+   *[other] Wybierz dwa kafelki
+}
+now-lay = **Połóż { $tile }** w mieście { $first } lub { $second }
+now-lay-small = Drugi kafelek trafi do drugiego miasta.
+now-lay-last = **Połóż { $tile }** w mieście { $city }
+now-lay-last-small = Drugie miasto ma już swój kafelek.
+lay-here = Połóż tutaj
+now-wait-choose = **Czekamy na wybór**: { $names }
+now-wait-lay = **Czekamy na kafelki**: { $names }
+now-wait-small = Tymczasem obejrzyj inne miasta.
+point-at-place = Wskaż miejsce, by zobaczyć, co daje; kliknij je albo przeciągnij tam kafelek.
+hold-to-read = Przytrzymaj kafelek, aby go przeczytać.
+tap-twice = Dotknij miejsca, aby zobaczyć, co da; dotknij ponownie, aby położyć.
+place-choice = { $where }, obok: { $beside }
+gain-where = { $where }
+best-in-city = Najlepiej w mieście { $city }: { $gain }
+hand-label = Moja ręka
+hand-to-lay = Moje kafelki do położenia
+hand-kept = Zatrzymujesz te dwa:
+hand-tile-choose = { $tile }, { $number } z { $count }
+hand-tile-lay = { $tile }, do położenia, { $number } z { $count }
+others-title = Inne miasta
+known-hand = W ręce gracza { $name }:
+score-now = Wynik teraz
+score-category = Rodzaj budynku
+score-lower = Masz niższy z dwóch: { $points }
+score-sum = Masz oba razem: { $points }
+counts-in = Liczy się w mieście { $city }:
+rule-shop = Sklepy w jednej prostej linii: 2, 5, 10 lub 16 punktów za jeden do czterech.
+rule-factory = Każda fabryka: 4 punkty w mieście, gdzie jest ich najwięcej, 3 w drugim, 2 w pozostałych.
+rule-tavern = Zestawy różnych gospód: 1, 4, 9 lub 17 punktów za jeden do czterech rodzajów.
+rule-office = 1, 3, 6, 10, 15 lub 21 punktów za jedno do sześciu biur; 1 więcej za każde obok gospody.
+rule-park = Połączone parki: 2, 8 lub 12 punktów za jeden do trzech, 1 więcej za każdy następny.
+rule-house = 1 punkt za każdy inny rodzaj budynku w mieście; obok fabryki tylko 1.
+progress = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+round-number = Runda { $round }
+hands-left = ręce idą w lewo
+hands-right = ręce idą w prawo
+tile-in-city = { $tile } w mieście { $city }
+log-choices = Wybory są odkryte
+log-hands = Gracze biorą kafelki do ręki
+log-place = { $name } kładzie { $tile } w mieście { $city }
+log-choose = { $name } zatrzymuje { $first } i { $second }
+end-words = Każdy ma niższe z dwóch miast. Wskaż wiersz, by zobaczyć kafelki, które się liczą.
+end-words-two = Oba miasta liczą się razem. Wskaż wiersz, by zobaczyć kafelki, które się liczą.
+left-city = lewe miasto
+right-city = prawe miasto
+all-cities = Wszystkie miasta
+how-scored = Jak liczy się { $city }

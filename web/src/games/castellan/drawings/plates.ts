@@ -1,0 +1,101 @@
+/** Where the plate of a court goes: inside it, over no tower, over no wall if it can be, and near its middle. */
+import type { CourtView } from '../protocol'
+import { endsOf, keyOf, type Piece, type Point, TOWER, WALL } from './lattice'
+
+export type Form = 'wide' | 'upright' | 'number'
+
+export interface Plate {
+  /** The middle of the plate, in pixels from the first piece. */
+  x: number
+  y: number
+  width: number
+  height: number
+  form: Form
+  font: number
+}
+
+/** The fewest pixels a unit at which a plate shows its keep. */
+export const KEEP_FROM = 40
+/** Below this only numbers stay on a castle. */
+export const NUMBERS_BELOW = 24
+
+export const fontAt = (unit: number): number =>
+  unit >= 56 ? 18 : unit >= KEEP_FROM ? 16 : unit >= NUMBERS_BELOW ? 14 : 12
+
+/** Width and height of a plate. */
+export function sizeOf(form: Form, digits: number, isDouble: boolean, font: number): [width: number, height: number] {
+  const number = digits * font * 0.6
+  const keep = font * (isDouble ? 1.9 : 1.15)
+  if (form === 'wide') return [number + keep + font * 1.2, font * 1.7]
+  if (form === 'upright') return [Math.max(number, keep) + font * 0.6, font * 2.9]
+  if (font === 12) return [Math.max(number + 5, 16), 16]
+  return [Math.max(number + font * 0.8 + (isDouble ? font * 1.2 : 0), font * 1.6), font * 1.6]
+}
+
+/** The forms in the order in which they are wanted. */
+function forms(unit: number): Form[] {
+  return unit >= KEEP_FROM ? ['wide', 'upright', 'number'] : ['number']
+}
+
+/** How deep a plate with this middle lies over towers, which weighs most, over walls, and over what is outside. */
+function trouble(court: CourtView, near: readonly Piece[], [x, y]: Point, width: number, height: number): number {
+  const round = Math.min(width, height) / 2
+  const [halfWidth, halfHeight] = [width / 2 - round, height / 2 - round]
+  let found = 0
+  for (const piece of near) {
+    const [[fromX, fromY], [toX, toY]] = endsOf(piece)
+    const isTower = piece.piece === 'tower'
+    const dx = Math.max(fromX - x - halfWidth, x - halfWidth - toX, 0)
+    const dy = Math.max(fromY - y - halfHeight, y - halfHeight - toY, 0)
+    const depth = round + (isTower ? TOWER : WALL) - Math.hypot(dx, dy)
+    if (depth > 0) found += depth * (isTower ? 10 : 1)
+  }
+  const inside = new Set(court.cells.map(keyOf))
+  for (const endX of [x - halfWidth, x + halfWidth]) {
+    for (const endY of [y - halfHeight, y + halfHeight]) {
+      if (!inside.has(keyOf([Math.floor(endX), Math.floor(endY)]))) found += 3
+    }
+  }
+  return found
+}
+
+/** The plate of one court; `pieces` are those of the whole castle. */
+export function plateOf(court: CourtView, pieces: readonly Piece[], unit: number): Plate {
+  const font = fontAt(unit)
+  const isDouble = court.points > court.towers
+  const digits = String(court.points).length
+  const near = pieces.filter(piece => touches(court, piece))
+  const centre = centreOf(court)
+  let best: (Plate & { trouble: number }) | undefined
+  for (const form of forms(unit)) {
+    const [width, height] = sizeOf(form, digits, isDouble, font)
+    for (const middle of candidates(court, centre)) {
+      const found = trouble(court, near, middle, width / unit, height / unit)
+      if (best && found >= best.trouble) continue
+      best = { x: middle[0] * unit, y: middle[1] * unit, width, height, form, font, trouble: found }
+      if (!found) return best
+    }
+  }
+  return best as Plate
+}
+
+/** Points a quarter of a unit apart in all cells, those nearest to the centre first. */
+function candidates(court: CourtView, [x, y]: Point): Point[] {
+  const steps = [0, 0.25, 0.5, 0.75, 1]
+  const points = court.cells.flatMap(([cellX, cellY]) =>
+    steps.flatMap(dx => steps.map(dy => [cellX + dx, cellY + dy] as Point)),
+  )
+  const away = (point: Point) => Math.hypot(point[0] - x, point[1] - y)
+  return points.sort((one, other) => away(one) - away(other) || one[1] - other[1] || one[0] - other[0])
+}
+
+function centreOf(court: CourtView): Point {
+  const count = court.cells.length
+  const sum = (axis: 0 | 1) => court.cells.reduce((total, cell) => total + cell[axis] + 0.5, 0)
+  return [sum(0) / count, sum(1) / count]
+}
+
+function touches(court: CourtView, piece: Piece): boolean {
+  const [[left, top], [right, bottom]] = endsOf(piece)
+  return court.cells.some(([x, y]) => left <= x + 1 && right >= x && top <= y + 1 && bottom >= y)
+}

@@ -2,13 +2,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-TYPES := $(shell find src -name '*.pxd')
-ENGINE := $(TYPES) $(wildcard $(TYPES:.pxd=.py))
+ENGINE := $(shell find src/castlewright/core src/castlewright/games src/castlewright/bots -name '*.pxd' -o -name '*.py')
 WORKERS ?= 2
 
 .PHONY: play client browser test pythons engine check instructions mutate thorough bench sanitize records protocol durability load clean
 
-$(VENV)/installed: pyproject.toml constraints.txt build_engine.py build_client.py
+$(VENV)/installed: pyproject.toml constraints.txt build_engine.py build_constants.py build_client.py
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 to 3.13 is needed: make PYTHON=python3.11 ...") if not (3, 11) <= sys.version_info < (3, 14) else None'
 	@echo 'Setting up in $(VENV): packages, the compiled engine, the browser client. The first time takes a few minutes.'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -41,7 +40,7 @@ $(VENV)/postgres: $(VENV)/installed tests/server/postgres.py
 
 # What fails soonest comes first. The interpreted engine tries the tables of the rules and one record of each game:
 # the digests of both forms are compared anyway; bots, screens and all records are tried compiled only.
-FIRST := tests/core tests/conformance/test_forms.py
+FIRST := tests/core tests/test_build.py tests/conformance/test_forms.py
 COMPILED_ONLY := test_heuristics.py test_recorded.py test_screen.py
 
 test: $(VENV)/compiled $(VENV)/postgres client browser

@@ -1,8 +1,8 @@
 """Makes the constants of Python modules constants in C, so that each is written once.
 
-A compiled module says `from castlewright.games.castellan.tables import BUILD, STEP_X`. Before Cython reads it, the whole
-numbers and the lists of whole numbers among the names in capitals become C constants of its copy; whatever else is
-imported stays as it is. Numbers that need 64 bits, and names annotated as `Mask` or `Masks`, are unsigned and wide.
+A compiled module says `from castlewright.games.castellan.tables import BUILD, STEP_X`. Before Cython reads it, whole
+numbers and lists of whole numbers among the names in capitals become C constants of its copy; whatever else is
+imported stays as it is. A list with a number beyond 31 bits holds masks: all of it is unsigned and wide.
 """
 
 import ast
@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 WIDE = 2**31
-MASKS = {"Mask", "Masks"}
 
 
 def copy_module(name: str, source: Path, target: Path) -> Path:
@@ -54,7 +53,7 @@ def with_constants(text: str, module: str, source: Path) -> tuple[str, list[Cons
             continue
         found = {name: value for name, value in imported(node) if is_constant(name, value)}
         for name, value in found.items():
-            kind = "unsigned long long" if is_wide(node.module or "", name, value, source) else "int"
+            kind = "unsigned long long" if is_wide(value) else "int"
             constants.append(Constant(name, value, kind))
         kept = [alias.name for alias in node.names if alias.name not in found]
         end = node.end_lineno or node.lineno
@@ -102,18 +101,9 @@ def is_numbers(value: list[Any]) -> bool:
     return bool(value) and all(isinstance(number, int) for number in value)
 
 
-def is_wide(module: str, name: str, value: Any, source: Path) -> bool:
-    """Whether a constant needs 64 bits, by its numbers or because it is combined with such."""
-    if max(value if isinstance(value, list) else [value]) >= WIDE:
-        return True
-    tree = ast.parse((source / (module.replace(".", "/") + ".py")).read_text("utf-8"))
-    return any(
-        isinstance(node, ast.AnnAssign)
-        and isinstance(node.target, ast.Name)
-        and node.target.id == name
-        and ast.unparse(node.annotation) in MASKS
-        for node in tree.body
-    )
+def is_wide(value: Any) -> bool:
+    """Whether a constant needs 64 bits."""
+    return max(value if isinstance(value, list) else [value]) >= WIDE
 
 
 def definition(name: str, constant: Constant) -> str:

@@ -5,7 +5,7 @@ import pytest
 from castlewright.core.chance import Chance
 from castlewright.core.errors import DraftError, UndoError
 from castlewright.core.match import Match
-from counts import seeds
+from counts import seeds, share
 from playing import SETUPS, Setup
 
 pytestmark = pytest.mark.parametrize("setup", SETUPS, ids=str)

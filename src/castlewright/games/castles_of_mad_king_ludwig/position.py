@@ -3,39 +3,36 @@
 from collections.abc import Mapping
 from typing import Any
 
-from castlewright.core import bits
+from castlewright.core.bits import BITS
 from castlewright.core.chance import Chance
 from castlewright.core.position import Actions, Position
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import data
+from castlewright.games.castles_of_mad_king_ludwig.data import CORRIDOR_PRICE, IDLE_ROUNDS, PASS_INCOME, UNSOLD_COINS
 from castlewright.games.castles_of_mad_king_ludwig.rewards import LudwigRewards, append
-
-BITS = bits.BITS
-HALLWAY = tables.HALLWAY
-STAIRS = tables.STAIRS
-FOYER = tables.FOYER
-BONUS_DECK = tables.BONUS_DECK
-PRICES = tables.PRICES
-PLACES = tables.PLACES
-BUY = tables.BUY
-BUY_HALLWAY = tables.BUY_HALLWAY
-PASS = tables.PASS
-DECLINE = tables.DECLINE
-DONE = tables.DONE
-SET = tables.SET
-TAKE = tables.TAKE
-RETURN = tables.RETURN
-KEEP = tables.KEEP
-CORRIDOR_PRICE = data.CORRIDOR_PRICE
-PASS_INCOME = data.PASS_INCOME
-UNSOLD_COINS = data.UNSOLD_COINS
-IDLE_ROUNDS = data.IDLE_ROUNDS
-RETURNING = tables.RETURNING
-ARRANGING = tables.ARRANGING
-TURN = tables.TURN
-PLACING = tables.PLACING
-REWARDING = tables.REWARDING
-OVER = tables.OVER
-DEEP = tables.DEEP
+from castlewright.games.castles_of_mad_king_ludwig.tables import (
+    ARRANGING,
+    BONUS_DECK,
+    BUY,
+    BUY_HALLWAY,
+    DECLINE,
+    DEEP,
+    DONE,
+    FOYER,
+    HALLWAY,
+    KEEP,
+    OVER,
+    PASS,
+    PLACES,
+    PLACING,
+    PRICES,
+    RETURN,
+    RETURNING,
+    REWARDING,
+    SET,
+    STAIRS,
+    TAKE,
+    TURN,
+)
 
 NO_TILE = -1
 

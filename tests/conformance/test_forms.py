@@ -1,12 +1,15 @@
 """The engine compiled and interpreted plays alike: the same digests after every action."""
 
+import importlib
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
-import build_engine
 from counts import share
+
+build_engine: Any = importlib.import_module("build_engine")  # its imports have no types
 
 DIGESTS = """
 import sys

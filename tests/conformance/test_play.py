@@ -160,6 +160,8 @@ def check_uniformity(position: Position, seat: int, chance: Chance) -> None:
 NO_NUMBERS: list[Any] = [-1, -(10**30), 65_535, 999_999, 2**31, 2**32, 10**30, 0.0, "0", None, [0]]
 """What is no action of any seat in any game."""
 
+NO_SEATS: list[Any] = [-1, 999_999, 2**31, -(2**31), 10**30, 0.0, "0", None]
+
 
 def test_a_position_refuses_what_is_not_legal_and_stays_as_it_was(setup: Setup) -> None:
     count = load_game(setup.game).notation.ACTIONS
@@ -173,9 +175,9 @@ def test_a_position_refuses_what_is_not_legal_and_stays_as_it_was(setup: Setup) 
             for action in [*(tried - legal), *NO_NUMBERS]:
                 with pytest.raises(IllegalActionError):
                     position.play(seat, action)
-        for seat in [-1, setup.seats, 999_999, 2**31, -(2**31), 10**30, 0.0, "0", None]:
+        for nobody in [*NO_SEATS, setup.seats]:
             with pytest.raises(OutOfTurnError, match="there is no seat"):
-                position.play(seat, 0)
+                position.play(nobody, 0)
         assert position.to_bytes() == before
 
 

@@ -114,7 +114,7 @@ class Match:
         if with_digests:
             position = self.position_at(0)
             for played in self.standing:
-                position.play(played.seat, played.action)
+                position.play_unchecked(played.seat, played.action)
                 digests.append(position.digest())
         is_over = self.position.is_over
         return Record(

@@ -152,11 +152,9 @@ class Castle(Courts):
     def fits_at(self, seat: int, kind: int, node: int) -> bool:
         """Whether the seat may lay this kind of piece at a node of a castle that has begun (Rules §4)."""
         if kind == TOWER_PIECE:
-            return (
-                self.nodes[node] & WALLS != 0
-                and not self.nodes[node] & (TOWER + MIDDLE)
-                and self.fits_tower(seat, node)
-            )
+            if not self.nodes[node] & WALLS or self.nodes[node] & (TOWER + MIDDLE):
+                return False
+            return self.fits_tower(seat, node)
         side = (kind - 1) & 1
         is_long = kind >= LONG_RIGHT
         if self.nodes[node] & TOWER:

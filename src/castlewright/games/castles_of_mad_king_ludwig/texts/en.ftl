@@ -433,6 +433,7 @@ ludwig-castle = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, money { $money }
+ludwig-castle-known = { ludwig-castle }, with bonus cards { $full }
 ludwig-builder = master builder
 ludwig-market = Market
 ludwig-favours = Favours
@@ -501,3 +502,5 @@ ludwig-hint-buy = { ludwig-room } could score { $points ->
 ludwig-hint-pass = nothing in the market is worth its price now
 ludwig-hint-set = the others want it most, so it should cost most
 ludwig-hint-best = it promises most
+ludwig-tie-area = the area of the castle is { $count }, not { $other }
+ludwig-tie-money = { $count } in money against { $other }

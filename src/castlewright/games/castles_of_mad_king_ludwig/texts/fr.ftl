@@ -433,6 +433,7 @@ ludwig-castle = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, argent { $money }
+ludwig-castle-known = { ludwig-castle }, avec les cartes bonus { $full }
 ludwig-builder = architecte en chef
 ludwig-market = Marché
 ludwig-favours = Faveurs
@@ -501,3 +502,5 @@ ludwig-hint-buy = { ludwig-room } peut rapporter { $points ->
 ludwig-hint-pass = rien au marché ne vaut son prix en ce moment
 ludwig-hint-set = c'est ce que les autres veulent le plus : que cela coûte le plus
 ludwig-hint-best = c'est le plus prometteur
+ludwig-tie-area = la surface du château est de { $count }, et non de { $other }
+ludwig-tie-money = { $count } en argent contre { $other }

@@ -13,7 +13,7 @@ from castlewright.core.position import Position
 from castlewright.core.sheet import Report
 from castlewright.core.texts import LANGUAGES, Texts, texts
 from castlewright.games import load_game
-from counts import seeds
+from counts import seeds, share
 from playing import SETUPS, Setup, some_positions
 
 pytestmark = pytest.mark.parametrize("setup", SETUPS, ids=str)

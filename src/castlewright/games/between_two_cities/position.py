@@ -452,12 +452,6 @@ class CitiesPosition(CitiesTable):
         """Another position for as many seats."""
         return CitiesPosition(self.seats)
 
-    def to_text(self) -> str:
-        """The whole position as text; `notation.py` says how."""
-        from castlewright.games.between_two_cities.notation import position_to_text
-
-        return position_to_text(self)
-
 
 def own(position: Position) -> CitiesPosition:
     """The position as one of this game."""

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from castlewright.core import bits
-from castlewright.core.chance import Chance
+from castlewright.core.chance import Chance, stream
 from castlewright.core.position import Actions, Position
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import data, setup, tables
 from castlewright.games.castles_of_mad_king_ludwig.rewards import LudwigRewards, append
 
 BITS = bits.BITS
@@ -299,12 +299,6 @@ class LudwigPosition(LudwigRewards):
         """Another position for as many seats and the same edition."""
         return LudwigPosition(self.seats, self.has_money_tie)
 
-    def to_text(self) -> str:
-        """The whole position as text; `notation.py` says how."""
-        from castlewright.games.castles_of_mad_king_ludwig.notation import position_to_text
-
-        return position_to_text(self)
-
 
 def own(position: Position) -> LudwigPosition:
     """The position as one of this game."""
@@ -314,6 +308,9 @@ def own(position: Position) -> LudwigPosition:
 
 def new(seats: int, options: Mapping[str, object], seed: str) -> LudwigPosition:
     """The first position of a match (Rules §2, §8)."""
-    from castlewright.games.castles_of_mad_king_ludwig.setup import new_position
-
-    return new_position(seats, options, seed)
+    position = LudwigPosition(seats, options["edition"] == "second")
+    setup.fill_supply(position.supply, data.SET_UPS[seats], seed)
+    position.favours = setup.turn_up_favours(data.SET_UPS[seats].favours, seed)
+    builder = stream(seed, "builder").below(seats)
+    position.set_up(builder, data.DEALT_CARDS if seats > 1 else data.SOLO_CARDS)
+    return position

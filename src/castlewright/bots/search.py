@@ -271,7 +271,7 @@ class Search:
         """Do an action and remember it as the others may know it."""
         is_final = self.table.is_final(seat, action)
         reveals = self.table.reveals
-        self.table.play(seat, action)
+        self.table.play_unchecked(seat, action)
         self.steps += 1
         is_revealed = self.table.reveals != reveals
         if is_final and not is_revealed:
@@ -439,7 +439,7 @@ class Search:
         if self.sample and self.actions.count > self.sample:
             self.draw_sample()
         self.rate(seat)
-        self.table.play(seat, self.actions.numbers[self.best_rated()])
+        self.table.play_unchecked(seat, self.actions.numbers[self.best_rated()])
 
     def draw_sample(self) -> None:
         """Keep so many of the listed actions as the sample has, all equally likely."""

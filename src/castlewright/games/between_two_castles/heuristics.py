@@ -301,7 +301,7 @@ def reason(position: Position, seat: int, action: int) -> tuple[str, dict[str, A
     side = (action - LAYS) // CELLS % 2 if action < TAKES else (action - TAKES) // TAKE_ITEMS
     castle = table.castle_at(seat, side)
     after = own(position.copy())
-    after.play(seat, action)
+    after.play_unchecked(seat, action)
     gain = after.score_castle(castle) - table.score_castle(castle)
     if action < TAKES:
         room = table.option_room(seat, (action - LAYS) // CELLS)

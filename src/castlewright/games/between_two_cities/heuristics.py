@@ -197,7 +197,7 @@ def reason(position: Position, seat: int, action: int) -> tuple[str, dict[str, A
         return "cities-hint-choose", {"first": data.TILES[first], "second": data.TILES[second]}
     before = [table.score_city(city) for city in range(table.cities)]
     after = position.copy()
-    after.play(seat, action)
+    after.play_unchecked(seat, action)
     gains = [own(after).score_city(city) - points for city, points in enumerate(before)]
     city = table.right_city(seat) if (action - PLACES) % 2 else table.left_city(seat)
     return "cities-hint-place", {"points": gains[city]}

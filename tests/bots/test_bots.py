@@ -2,7 +2,8 @@
 
 import pytest
 
-from castlewright.arena.simulate import Plan, ask, simulate
+from castlewright.arena.plan import Plan, ask
+from castlewright.arena.simulate import simulate
 from castlewright.bots import make_bot
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BotFailedError, UnknownNameError

@@ -1,6 +1,7 @@
 """What greedy values in Between Two Castles is worth something."""
 
-from castlewright.arena.simulate import Plan, simulate
+from castlewright.arena.plan import Plan
+from castlewright.arena.simulate import simulate
 from castlewright.core.chance import Chance
 from castlewright.core.texts import LANGUAGES, texts
 from castlewright.games.between_two_castles.position import own

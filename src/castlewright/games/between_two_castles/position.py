@@ -608,12 +608,6 @@ class CastlesPosition(DraftPosition):
                     self.hands[place] = self.supply.draw_unseen(chance)
             self.sort_hand(holder)
 
-    def to_text(self) -> str:
-        """The whole position as text; `notation.py` says how."""
-        from castlewright.games.between_two_castles.notation import position_to_text
-
-        return position_to_text(self)
-
 
 def add_action(action: int, actions: Actions) -> None:
     """Add one action to a list."""

@@ -457,14 +457,6 @@ class CitiesPosition(CitiesTable):
         """A choice is secret; once revealed it is seen on the table (Rules §4.1)."""
         return action < PLACES
 
-    # Other forms.
-
-    def to_text(self) -> str:
-        """The whole position as text; `notation.py` says how."""
-        from castlewright.games.between_two_cities.notation import position_to_text
-
-        return position_to_text(self)
-
 
 def own(position: Position) -> CitiesPosition:
     """The position as one of this game."""

@@ -616,12 +616,6 @@ class CastellanPosition(Linking):
         for index in range(height, PILE):
             self.piles[start + index] = 0
 
-    def to_text(self) -> str:
-        """The whole position as text; `notation.py` says how."""
-        from castlewright.games.castellan.notation import position_to_text
-
-        return position_to_text(self)
-
 
 def draw_from_pool(size: int, chance: Chance) -> int:
     """Take a random card out of the first `size` of the pool."""

@@ -219,9 +219,10 @@ class Remote:
         """What looks good, best first, each with its reason."""
         path = f"/api/tables/{self.table.code}/hint"
         answer = await asyncio.to_thread(self.door.ask, "GET", path, protocol.Hints)
+        said = [(hint.text, "; ".join(self.door.say(why.key, why.args) for why in hint.reasons)) for hint in answer.hints]
         return [
-            self.texts("play-hint", {"action": hint.text, "reason": self.door.say(hint.key, hint.args)})
-            for hint in answer.hints
+            f"{rank}. " + self.texts("play-hint" if rank == 1 else "play-hint-other", {"action": text, "reason": reason})
+            for rank, (text, reason) in enumerate(said, 1)
         ]
 
     async def start(self) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from castlewright.arena.simulate import ask
 from castlewright.bots import NONE_OWN, make_bot
+from castlewright.bots.asking import ask
 from castlewright.core.chance import Chance, stream_key
 from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
@@ -70,11 +70,11 @@ class Table:
 
     def hint(self) -> str:
         """The best few actions as a search finds them, one on a line, with the reason and how they did."""
-        from castlewright.bots.hints import hint_lines
+        from castlewright.bots.advice import advice_lines, advise
 
         guess = self.match.position.guess(self.seat, self.chance)
         seed = stream_key(self.match.seed, f"hint/{len(self.match.standing)}")
-        return "\n".join(hint_lines(self.game, guess, self.seat, seed, self.texts))
+        return "\n".join(advice_lines(advise(self.game, guess, self.seat, seed), self.texts))
 
     def undo(self) -> bool:
         """Take back the last action of a person, if the rules of undo allow it."""

@@ -8,3 +8,15 @@ standing-row = { $rank }. { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+
+hint-better = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} better than option { $other }
+hint-better-surely = surely better than option { $other }
+hint-equal = about as good as option { $other }
+hint-worse = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind option { $other }
+hint-worse-surely = surely behind option { $other }

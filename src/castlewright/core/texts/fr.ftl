@@ -8,3 +8,15 @@ standing-row = { $rank }. { $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+
+hint-better = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de mieux que l'option { $other }
+hint-better-surely = sûrement mieux que l'option { $other }
+hint-equal = à peu près aussi bon que l'option { $other }
+hint-worse = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins que l'option { $other }
+hint-worse-surely = sûrement moins bon que l'option { $other }

@@ -12,3 +12,19 @@ standing-row = { $rank }. { $name }: { $score ->
     [many] { $score } punktów
    *[other] { $score } punktu
 }
+
+hint-better = o około { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} lepiej niż opcja { $other }
+hint-better-surely = na pewno lepiej niż opcja { $other }
+hint-equal = mniej więcej tak samo dobre jak opcja { $other }
+hint-worse = o około { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} gorzej niż opcja { $other }
+hint-worse-surely = na pewno gorzej niż opcja { $other }

@@ -1,0 +1,21 @@
+"""Why an action may be good: sentences to be said in the reader's language, in one form for all games."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from castlewright.core.position import Position
+from castlewright.core.sheet import Argument
+
+
+class Reason(NamedTuple):
+    """One sentence: a message key and its arguments."""
+
+    key: str
+    args: dict[str, Argument]
+
+
+def gain(position: Position, seat: int, action: int, score: Callable[[Position], int]) -> int:
+    """What an action adds at once to a score."""
+    after = position.copy()
+    after.play(seat, action)
+    return score(after) - score(position)

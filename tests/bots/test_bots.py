@@ -2,8 +2,9 @@
 
 import pytest
 
-from castlewright.arena.simulate import Plan, ask, simulate
+from castlewright.arena.simulate import Plan, simulate
 from castlewright.bots import make_bot
+from castlewright.bots.asking import ask
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BotFailedError, UnknownNameError
 from castlewright.core.match import Match

@@ -11,7 +11,7 @@ from castlewright.bots.candidate import Candidate
 from castlewright.bots.levels import level_bot
 from castlewright.core.game import Game
 from castlewright.core.position import Position
-from castlewright.core.reasons import Reason
+from castlewright.core.reasons import Reason, joined
 from castlewright.core.texts import Texts
 
 SHARE = 0.5
@@ -83,23 +83,25 @@ def compared(found: list[Candidate], rank: int) -> list[Reason]:
     """How an action compares with the next one, the last with the first."""
     if len(found) < 2:
         return []
-    other = rank + 1 if rank + 1 < len(found) else 0
-    one, against = found[rank], found[other]
-    if one.is_exact:
-        is_better, points = one.value - against.value, 0
-    else:
-        is_better = points = round(one.margin - against.margin)
-    if not is_better:
-        return [Reason("hint-equal", {"other": other + 1})]
-    key = ("hint-better" if is_better > 0 else "hint-worse") + ("-surely" if one.is_exact else "")
-    return [Reason(key, {"other": other + 1, "points": abs(points)})]
+    is_last = rank + 1 == len(found)
+    other = 0 if is_last else rank + 1
+    better, worse = (found[other], found[rank]) if is_last else (found[rank], found[other])
+    if better.is_exact and better.value > worse.value:
+        return [Reason("hint-worse-surely" if is_last else "hint-better-surely", {"other": other + 1})]
+    # The value mixes margin and wins: told is what speaks for the better one.
+    points, percent = round(better.margin - worse.margin), round(100 * (better.win - worse.win))
+    if points > 0:
+        return [Reason("hint-worse" if is_last else "hint-better", {"other": other + 1, "points": points})]
+    if percent > 0:
+        return [Reason("hint-wins-less" if is_last else "hint-wins-more", {"other": other + 1, "percent": percent})]
+    return [Reason("hint-equal", {"other": other + 1})]
 
 
 def advice_lines(advice: list[Advice], texts: Texts) -> list[str]:
     """Advice in words: each action, why it looks good, and how it did in the simulated games."""
     lines = []
     for rank, one in enumerate(advice, 1):
-        reason = "; ".join(texts(reason.key, reason.args) for reason in one.reasons)
+        reason = joined([texts(reason.key, reason.args) for reason in one.reasons], texts)
         line = texts("play-hint" if rank == 1 else "play-hint-other", {"action": one.text, "reason": reason})
         lines.append(f"{rank}. {line} {figures(one.worth, texts)}".rstrip())
     return lines

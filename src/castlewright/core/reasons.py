@@ -1,10 +1,12 @@
 """Why an action may be good: sentences to be said in the reader's language, in one form for all games."""
 
 from collections.abc import Callable
+from functools import reduce
 from typing import NamedTuple
 
 from castlewright.core.position import Position
 from castlewright.core.sheet import Argument
+from castlewright.core.texts import Texts
 
 
 class Reason(NamedTuple):
@@ -12,6 +14,11 @@ class Reason(NamedTuple):
 
     key: str
     args: dict[str, Argument]
+
+
+def joined(sentences: list[str], texts: Texts) -> str:
+    """Several reasons, in words already, as one."""
+    return reduce(lambda first, then: texts("hint-also", {"first": first, "then": then}), sentences)
 
 
 def gain(position: Position, seat: int, action: int, score: Callable[[Position], int]) -> int:

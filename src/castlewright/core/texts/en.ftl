@@ -20,3 +20,6 @@ hint-worse = about { $points ->
    *[other] { $points } points
 } behind option { $other }
 hint-worse-surely = surely behind option { $other }
+hint-also = { $first }; { $then }
+hint-wins-less = { $percent } % fewer wins than option { $other }
+hint-wins-more = { $percent } % more wins than option { $other }

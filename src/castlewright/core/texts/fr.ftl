@@ -20,3 +20,6 @@ hint-worse = environ { $points ->
    *[other] { $points } points
 } de moins que l'option { $other }
 hint-worse-surely = sûrement moins bon que l'option { $other }
+hint-also = { $first } ; { $then }
+hint-wins-less = { $percent } % de victoires de moins que l'option { $other }
+hint-wins-more = { $percent } % de victoires de plus que l'option { $other }

@@ -28,3 +28,6 @@ hint-worse = o około { $points ->
    *[other] { $points } punktu
 } gorzej niż opcja { $other }
 hint-worse-surely = na pewno gorzej niż opcja { $other }
+hint-also = { $first }; { $then }
+hint-wins-less = o { $percent } % wygranych mniej niż opcja { $other }
+hint-wins-more = o { $percent } % wygranych więcej niż opcja { $other }

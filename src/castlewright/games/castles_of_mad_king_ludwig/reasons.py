@@ -33,8 +33,8 @@ def reasons(position: Position, seat: int, action: int) -> list[Reason]:
         case Buy(tile, price):
             return buy_reasons(table, seat, tile, price)
         case Set(price, tile) if tile != EMPTY:
-            most = best_for_others(table, seat, tile)
-            return [Reason("ludwig-hint-set", {"room": tile, "points": most, "price": price})]
+            most, mine = best_for_others(table, seat, tile), best_points(table.castle(seat), tile)
+            return [Reason("ludwig-hint-set", {"room": tile, "points": most, "own": mine, "price": price})]
         case Set(price):
             return [Reason("ludwig-hint-set-empty", {"price": price})]
         case Free(tile) | Take(tile):

@@ -344,15 +344,11 @@ two-castles-hint-other-tile = druga płytka może jeszcze dać drugiemu zamkowi 
    *[other] { $points } punktu
 }
 two-castles-hint-pair = od razu do { $one ->
-    [one] { $one } punkt
-    [few] { $one } punkty
-    [many] { $one } punktów
-   *[other] { $one } punktu
+    [one] { $one } punktu
+   *[other] { $one } punktów
 } za pierwszą płytkę i { $two ->
-    [one] { $two } punkt
-    [few] { $two } punkty
-    [many] { $two } punktów
-   *[other] { $two } punktu
+    [one] { $two } punktu
+   *[other] { $two } punktów
 } za drugą, po jednej w każdym zamku
 two-castles-hint-give = dobrze położona daje zamkowi Ludwika { $points ->
     [one] { $points } punkt

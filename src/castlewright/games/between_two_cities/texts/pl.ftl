@@ -147,19 +147,13 @@ cities-hint-other-tile = drugi kafelek może jeszcze dać drugiemu miastu { $poi
 }
 cities-hint-lower = to twoje niższe miasto, czyli to, które się liczy
 cities-hint-pair = od razu do { $one ->
-    [one] { $one } punkt
-    [few] { $one } punkty
-    [many] { $one } punktów
-   *[other] { $one } punktu
+    [one] { $one } punktu
+   *[other] { $one } punktów
 } za pierwszy kafelek i { $two ->
-    [one] { $two } punkt
-    [few] { $two } punkty
-    [many] { $two } punktów
-   *[other] { $two } punktu
+    [one] { $two } punktu
+   *[other] { $two } punktów
 } za drugi, po jednym w każdym mieście
 cities-hint-keeps = następna osoba nie dostanie { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktów
 }

@@ -508,23 +508,26 @@ ludwig-hint-keeps = another castle would get { $points ->
    *[other] { $points } points
 } from it
 ludwig-hint-pass = with { $money } in hand you can buy more later
-ludwig-hint-set = { ludwig-room } is worth up to { $points ->
+ludwig-hint-set = { ludwig-room } at { $price }: at once up to { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at once to another castle: let it cost { $price }
+} for another castle, { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} for yours
 ludwig-hint-set-empty = nothing that is left is worth { $price } to the others
 ludwig-hint-tile = { ludwig-room } scores up to { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at once
-ludwig-hint-return = { ludwig-card-name } is worth only { $points ->
+ludwig-hint-return = { ludwig-card-name }: only { $points ->
     [one] { $points } point
    *[other] { $points } points
-} to you now
-ludwig-hint-keep = { ludwig-card-name } is worth { $points ->
+} for you now
+ludwig-hint-keep = { ludwig-card-name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} to you now
+} for you now
 ludwig-hint-search = { $count ->
     [one] { $count } room of size { $size } to look at
    *[other] { $count } rooms of size { $size } to choose from

@@ -508,10 +508,13 @@ ludwig-hint-keeps = un autre château en tirerait { $points ->
    *[other] { $points } points
 }
 ludwig-hint-pass = avec { $money } en main, vous pourrez acheter plus ensuite
-ludwig-hint-set = { ludwig-room } vaut tout de suite jusqu'à { $points ->
+ludwig-hint-set = { ludwig-room } à { $price } : tout de suite jusqu'à { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour un autre château : que cela coûte { $price }
+} pour un autre château, { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} pour le vôtre
 ludwig-hint-set-empty = rien de ce qui reste ne vaut { $price } pour les autres
 ludwig-hint-tile = { ludwig-room } rapporte tout de suite jusqu'à { $points ->
     [one] { $points } point

@@ -510,10 +510,8 @@ ludwig-hint-doors = { $count ->
    *[other] { $count } wejścia pozostanie otwarte
 }
 ludwig-hint-buy = { ludwig-room } daje od razu do { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktów
 } za { $price }
 ludwig-hint-keeps = inny zamek miałby z tego { $points ->
     [one] { $points } punkt
@@ -522,18 +520,17 @@ ludwig-hint-keeps = inny zamek miałby z tego { $points ->
    *[other] { $points } punktu
 }
 ludwig-hint-pass = mając { $money }, kupisz później więcej
-ludwig-hint-set = { ludwig-room } daje innemu zamkowi od razu do { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}: niech kosztuje { $price }
+ludwig-hint-set = { ludwig-room } za { $price }: od razu do { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+} dla innego zamku, { $own ->
+    [one] { $own } punktu
+   *[other] { $own } punktów
+} dla twojego
 ludwig-hint-set-empty = nic, co zostało, nie jest dla innych warte { $price }
 ludwig-hint-tile = { ludwig-room } daje od razu do { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktów
 }
 ludwig-hint-return = { ludwig-card-name }: teraz to dla ciebie tylko { $points ->
     [one] { $points } punkt

@@ -61,6 +61,12 @@ Outlook = Callable[[Position, int], list[tuple[OnPlace, Position]]]
 NO_OUTLOOK: Outlook | None = None
 """For games without a market to look over."""
 
+Geometry = Callable[[], Any]
+"""Plain data of cells and edges, by the names of the pieces."""
+
+NO_GEOMETRY: Geometry | None = None
+"""For games whose pieces are one cell or one edge."""
+
 NO_SECRETS: tuple[str, ...] = ()
 """For games whose points are in the open."""
 
@@ -125,6 +131,9 @@ class FactsModule(Protocol):
 
     def facts(self) -> Any:
         """Shapes, letters, points and symbols of all pieces, as a Struct ready for JSON."""
+
+    geometry: Geometry | None
+    """Where every piece lies in each turn, for tests of the drawings to hold against."""
 
 
 class TerminalModule(Protocol):

@@ -8,6 +8,7 @@ standing-row = { $rank }. { $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+standing-tie = { $row } ({ $reason })
 
 hint-better = environ { $points ->
     [one] { $points } point

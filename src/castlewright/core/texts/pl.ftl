@@ -12,6 +12,7 @@ standing-row = { $rank }. { $name }: { $score ->
     [many] { $score } punktów
    *[other] { $score } punktu
 }
+standing-tie = { $row } ({ $reason })
 
 hint-better = o około { $points ->
     [one] { $points } punkt

@@ -312,6 +312,11 @@ two-castles-do-bonus = Settle the bonus of your { $side ->
 } castle.
 two-castles-do-wait = Wait for the others.
 two-castles-do-over = The game is over.
+two-castles-tie-castle = the other castle has { $count }, not { $other }
+two-castles-tie-special = { $count ->
+    [one] { $count } special room
+   *[other] { $count } special rooms
+} against { $other }
 
 two-castles-hint-lay = { $points ->
     [0] no points at once for your { $side ->

@@ -312,6 +312,11 @@ two-castles-do-bonus = Réglez le bonus de votre château de { $side ->
 }.
 two-castles-do-wait = Attendez les autres.
 two-castles-do-over = La partie est finie.
+two-castles-tie-castle = l’autre château a { $count }, et non { $other }
+two-castles-tie-special = { $count ->
+    [one] { $count } salle spéciale
+   *[other] { $count } salles spéciales
+} contre { $other }
 
 two-castles-hint-lay = { $points ->
     [0] aucun point tout de suite pour votre château de { $side ->

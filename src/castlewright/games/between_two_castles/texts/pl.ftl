@@ -320,6 +320,8 @@ two-castles-do-bonus = Rozstrzygnij premię w swoim { $side ->
 } zamku.
 two-castles-do-wait = Poczekaj na pozostałych.
 two-castles-do-over = Gra jest skończona.
+two-castles-tie-castle = drugi zamek ma { $count }, a nie { $other }
+two-castles-tie-special = komnaty specjalne: { $count } wobec { $other }
 
 two-castles-hint-lay = { $points ->
     [0] na razie bez punktów dla twojego { $side ->

@@ -77,6 +77,8 @@ castellan-build-l-v = long wall from { $x }, { $y } down
 castellan-double = double keep for the courtyard at { $x }, { $y }
 castellan-single = single keeps only
 
+castellan-tie-keeps = { castellan-count-keep } against { $other }
+
 castellan-hint-play = { $towers ->
     [one] { $towers } tower
    *[other] { $towers } towers

@@ -77,6 +77,8 @@ castellan-build-l-v = mur long de { $x }, { $y } vers le bas
 castellan-double = double donjon pour la cour en { $x }, { $y }
 castellan-single = donjons simples seulement
 
+castellan-tie-keeps = { castellan-count-keep } contre { $other }
+
 castellan-hint-play = { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours

@@ -101,6 +101,8 @@ castellan-build-l-v = długi mur od { $x }, { $y } w dół
 castellan-double = podwójny donżon na dziedzińcu { $x }, { $y }
 castellan-single = tylko pojedyncze donżony
 
+castellan-tie-keeps = { castellan-count-keep } wobec { $other }
+
 castellan-hint-play = { $towers ->
     [one] { $towers } wieża
     [few] { $towers } wieże

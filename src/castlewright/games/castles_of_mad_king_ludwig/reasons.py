@@ -5,7 +5,6 @@ from castlewright.core.reasons import Reason, gain
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.notation import (
-    DOWNSTAIRS,
     EMPTY,
     THOUSAND,
     Buy,
@@ -44,8 +43,6 @@ def reasons(position: Position, seat: int, action: int) -> list[Reason]:
         case Search(size):
             left = table.supply.stack_counts[data.SIZES.index(size)]
             return [Reason("ludwig-hint-search", {"size": str(size), "count": left})]
-        case Reward(tile) if tile == DOWNSTAIRS:
-            return [Reason("ludwig-hint-reward-downstairs", {})]
         case Reward(tile):
             return [Reason("ludwig-hint-reward", {"room": tile})]
         case Choose(kind):

@@ -538,7 +538,6 @@ ludwig-hint-search = { $count ->
    *[other] { $count } rooms of size { $size } to choose from
 }
 ludwig-hint-reward = the reward of { ludwig-room } comes first
-ludwig-hint-reward-downstairs = the reward of the downstairs pair comes first
 ludwig-hint-choose = of all types the reward of { ludwig-types } helps you most now
 ludwig-hint-rescore = { $points ->
     [one] { $points } point

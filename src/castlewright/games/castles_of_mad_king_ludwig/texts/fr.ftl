@@ -538,7 +538,6 @@ ludwig-hint-search = { $count ->
    *[other] { $count } salles de taille { $size } au choix
 }
 ludwig-hint-reward = la récompense de { ludwig-room } vient d'abord
-ludwig-hint-reward-downstairs = la récompense de la paire du sous-sol vient d'abord
 ludwig-hint-choose = de tous les types, la récompense de { ludwig-types } vous aide le plus en ce moment
 ludwig-hint-rescore = { $points ->
     [one] { $points } point

@@ -556,7 +556,6 @@ ludwig-hint-search = { $count ->
    *[other] { $count } pomieszczenia o wielkości { $size } do wyboru
 }
 ludwig-hint-reward = najpierw nagroda: { ludwig-room }
-ludwig-hint-reward-downstairs = najpierw nagroda za parę w piwnicy
 ludwig-hint-choose = ze wszystkich typów najbardziej pomoże teraz nagroda: { ludwig-types }
 ludwig-hint-rescore = { $points ->
     [one] { $points } punkt

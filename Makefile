@@ -13,10 +13,10 @@ $(VENV)/installed: pyproject.toml constraints.txt build_engine.py build_client.p
 	@echo 'Setting up in $(VENV): packages, the compiled engine, the browser client. The first time takes a few minutes.'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
-	@touch $@ $(VENV)/compiled
+	@touch $@
 
 $(VENV)/compiled: $(VENV)/installed $(ENGINE)
-	$(BIN)/python build_engine.py || echo 'No C compiler: the engine runs interpreted, slower.'
+	$(BIN)/python build_engine.py
 	touch $@
 
 # The browser client, built again when something has changed; Node comes as a wheel where the machine has none.

@@ -1,13 +1,17 @@
 """Compiles the engine: every `.py` under src that has a `.pxd` beside it becomes a C extension.
 
 Hatchling calls the hook for wheels and editable installs; it also builds the browser client (build_client.py).
-Without a C compiler, or with CASTLEWRIGHT_NO_COMPILE=1, the package installs all the same and runs interpreted, slower.
+Without a C compiler, or with CASTLEWRIGHT_NO_COMPILE=1, the package installs all the same and runs interpreted, slower;
+with one, whatever does not compile is an error.
 `python build_engine.py [--sanitize] [--force]` compiles in place again, which is quick after a change.
 """
 
 import os
+import shlex
 import shutil
+import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -37,20 +41,24 @@ def compiled_modules() -> list[str]:
     return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in paths if path.stem != "__init__"]
 
 
-def is_stale() -> bool:
-    """Whether some C types have changed since a module that may depend on them was compiled."""
-    compiled = [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]
-    newest = max(path.stat().st_mtime for path in SOURCE.rglob("*.pxd"))
-    return any(path.stat().st_mtime < newest for path in compiled)
+def has_compiler() -> bool:
+    """Whether there is a C compiler: the one that CC names, or else Python's own; says so where there is none."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    try:
+        subprocess.run([*command, "--version"], check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        print("No C compiler: the engine runs interpreted, slower.", file=sys.stderr)
+        return False
+    return True
 
 
 def build(sanitize: bool = False, force: bool = False) -> list[Path]:
-    """Compile in place, what has changed or, by force, everything; the files made."""
+    """Compile in place, by force everything, else what has changed and what uses its C types; the files made."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
-    force = sanitize or force or is_stale()
+    force = sanitize or force
     flags = ["-O1", "-g", "-fsanitize=address,undefined"] if sanitize else ["-O3", "-g0"]
     work = ROOT / "build" / ("sanitized" if sanitize else "engine")
     here = Path.cwd()
@@ -87,15 +95,11 @@ class EngineBuildHook(BuildHookInterface):  # type: ignore[misc]
         return client_builder().requirements() if wants_client() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client and compile; say so and go on where that is not possible."""
+        """Build the client and compile; without a compiler go on."""
         self.build_client()
-        if os.environ.get("CASTLEWRIGHT_NO_COMPILE"):
+        if os.environ.get("CASTLEWRIGHT_NO_COMPILE") or not has_compiler():
             return
-        try:
-            build()
-        except (Exception, SystemExit) as error:
-            print(f"castlewright: the engine could not be compiled and will run interpreted: {error}", file=sys.stderr)
-            return
+        build()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -127,4 +131,5 @@ def client_builder() -> Any:
 if __name__ == "__main__":
     if "--sanitize" in sys.argv:
         shutil.rmtree(ROOT / "build" / "sanitized", ignore_errors=True)
-    build(sanitize="--sanitize" in sys.argv, force="--force" in sys.argv)
+    if has_compiler():
+        build(sanitize="--sanitize" in sys.argv, force="--force" in sys.argv)

@@ -1,7 +1,10 @@
 """What every game keeps to, whatever its rules: it ends, replays, copies, and accepts exactly the legal actions."""
 
+import copy
 import importlib
+import pickle
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -115,6 +118,62 @@ def check_legality(setup: Setup, seed: int, actions: list[tuple[int, str]], coun
         twin = match.position.copy()
         twin.play(seat, action)
         assert twin.digest() != before
+
+
+NO_NUMBERS: list[Any] = [-1, -(10**30), 65_535, 999_999, 2**31, 2**32, 10**30, 0.0, "0", None, [0]]
+"""What is no action of any seat in any game."""
+
+NO_SEATS: list[Any] = [-1, 999_999, 2**31, -(2**31), 10**30, 0.0, "0", None]
+
+
+def test_a_position_refuses_what_is_not_legal_and_stays_as_it_was(setup: Setup) -> None:
+    count = load_game(setup.game).notation.ACTIONS
+    chance = Chance(1)
+    for position in some_positions(setup, 2, 8):
+        before = position.to_bytes()
+        for seat in range(setup.seats):
+            legal = set(position.legal(seat))
+            tried = {*legal, *(chance.below(count) for _ in range(200)), *range(count - 3, count + 3)}
+            assert {action for action in tried if position.is_legal(seat, action)} == legal
+            for action in [*(tried - legal), *NO_NUMBERS]:
+                with pytest.raises(IllegalActionError):
+                    position.play(seat, action)
+        for nobody in [*NO_SEATS, setup.seats]:
+            with pytest.raises(OutOfTurnError, match="there is no seat"):
+                position.play(nobody, 0)
+        assert position.to_bytes() == before
+
+
+def test_a_position_does_what_is_legal(setup: Setup) -> None:
+    for position in some_positions(setup, 2, 8):
+        for seat in position.waiting:
+            for action in position.legal(seat)[::7]:
+                one, other = position.copy(), position.copy()
+                one.play(seat, action)
+                other.play_unchecked(seat, action)
+                assert one == other != position
+
+
+def test_positions_are_copied_pickled_and_compared(setup: Setup) -> None:
+    for position in some_positions(setup, 6, 8):
+        pickled = pickle.loads(pickle.dumps(position))
+        for twin in (position.copy(), copy.copy(position), copy.deepcopy(position), pickled):
+            assert twin is not position
+            assert twin == position
+            assert twin.digest() == position.digest()
+            if not twin.is_over:
+                seat = twin.seat_to_act()
+                twin.play(seat, twin.legal(seat)[0])
+                assert twin != position
+        assert position != position.to_bytes()
+        with pytest.raises(TypeError, match="unhashable"):
+            hash(position)
+
+
+def test_positions_of_other_tables_are_not_equal(setup: Setup) -> None:
+    position = setup.new(1)
+    assert position != setup.new(2)
+    assert all(position != other.new(1) for other in SETUPS if other != setup)
 
 
 def test_actions_go_through_text_and_json_and_back(setup: Setup) -> None:

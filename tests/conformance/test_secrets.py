@@ -70,6 +70,7 @@ def test_a_guess_depends_on_what_the_seat_knows_and_on_chance_only(setup: Setup)
                 direct = position.guess(seat, Chance(seed))
                 around = position.guess(seat, Chance(seed + 1000)).guess(seat, Chance(seed))
                 assert around.to_text() == direct.to_text()
+                assert around.to_bytes() == direct.to_bytes(), f"seat {seat}"
 
 
 def test_what_is_hidden_varies_over_guesses(setup: Setup) -> None:

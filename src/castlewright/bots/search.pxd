@@ -53,6 +53,7 @@ cdef class Search:
     cpdef void simulate(self) noexcept
     cdef void descend(self) noexcept
     cdef word64 key_of(self, int seat) noexcept
+    cdef word64 with_step(self, word64 turn, int seat, int action) noexcept
     cdef void follow(self, int seat, int action) noexcept
     cdef int node_at(self, int seat) noexcept
     cdef void expand(self, int node, int seat) noexcept

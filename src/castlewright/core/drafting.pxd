@@ -19,6 +19,7 @@ cdef class DraftPosition(Position):
     cdef public int acting
 
     cpdef int pair_number(self, int first, int second) noexcept
+    cdef bint has_pair(self, int seat, int first, int second) noexcept
     cdef void take_up(self, int seat) noexcept
     cdef void sort_hand(self, int seat) noexcept
     cdef void draw_choice(self, int seat, Chance chance) noexcept

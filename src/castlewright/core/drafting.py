@@ -90,6 +90,15 @@ class DraftPosition(Position):
         """Whether the seat may act now."""
         return (self.acting & BITS[seat]) != 0
 
+    def has_pair(self, seat: int, first: int, second: int) -> bool:
+        """Whether two tiles, perhaps equal ones, are in a hand; the second is not below the first."""
+        for place in range(PLACES * seat, PLACES * seat + self.hand_size):
+            if self.hands[place] == first:
+                first = NO_TILE
+            elif self.hands[place] == second:
+                second = NO_TILE
+        return first == NO_TILE and second == NO_TILE
+
     def hand_of(self, seat: int) -> list[int]:
         """The tiles of the hand that lies with a seat."""
         return [self.hands[PLACES * seat + place] for place in range(self.hand_size)]

@@ -24,5 +24,5 @@ def joined(sentences: list[str], texts: Texts) -> str:
 def gain(position: Position, seat: int, action: int, score: Callable[[Position], int]) -> int:
     """What an action adds at once to a score."""
     after = position.copy()
-    after.play(seat, action)
+    after.play_unchecked(seat, action)
     return score(after) - score(position)

@@ -43,6 +43,7 @@ cdef class Castle:
     cpdef int last_row(self, int group) noexcept
     cpdef int count_places(self, int group) noexcept
     cpdef int nth_place(self, int group, int nth) noexcept
+    cpdef bint has_place(self, int group, int cell) noexcept
     cpdef void list_places(self, int group, int base, Actions actions) noexcept
     cpdef void settle(self) noexcept
     cpdef void add_attendant(self, int kind) noexcept

@@ -169,6 +169,13 @@ class Castle:
             cells &= cells - 1
         return cell_at(lowest(cells), y)
 
+    def has_place(self, group: int, cell: int) -> bool:
+        """Whether a cell takes a room of this group."""
+        y = cell // WIDTH + 1
+        if y < self.first_row(group) or y > self.last_row(group):
+            return False
+        return (self.open_row(y, group) & BITS[cell % WIDTH + 1]) != 0
+
     def list_places(self, group: int, base: int, actions: Actions) -> None:
         """Add an action, the base and the cell, for every cell that takes a room of this group."""
         count = actions.count

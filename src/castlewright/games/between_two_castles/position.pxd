@@ -51,6 +51,7 @@ cdef class CastlesPosition(DraftPosition):
     cdef void pass_hands(self) noexcept
     cpdef int castle_at(self, int seat, int side) noexcept
     cpdef int gift_side(self, int seat) noexcept
+    cdef bint is_pair(self, int seat, int action) noexcept
     cdef void list_pairs(self, int seat, Actions actions) noexcept
     cpdef int option_room(self, int seat, int option) noexcept
     cdef void list_takes(self, int seat, int side, Actions actions) noexcept

@@ -278,6 +278,24 @@ class CastlesPosition(DraftPosition):
             for side in range(2):
                 self.list_takes(seat, side, actions)
 
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may choose this pair, give, lay or take this now."""
+        if not self.acting & BITS[seat]:
+            return False
+        if self.phase == CHOOSE:
+            return 0 <= action < LAYS and self.is_pair(seat, action)
+        if self.phase == PLACE and LAYS <= action < TAKES:
+            option = (action - LAYS) // CELLS
+            room = self.option_room(seat, option)
+            castle = self.castle(self.castle_at(seat, option % 2))
+            return room >= 0 and castle.has_place(GROUP[room], (action - LAYS) % CELLS)
+        return self.is_listed(seat, action)
+
+    def is_pair(self, seat: int, action: int) -> bool:
+        """Whether an action chooses two tiles of the seat's hand."""
+        first = PAIR_FIRST[action]
+        return self.has_pair(seat, first, action - PAIR_BASE[first])
+
     def list_pairs(self, seat: int, actions: Actions) -> None:
         """Every pair of tiles in hand (Rules §3)."""
         end = HAND * seat + self.hand_size
@@ -333,10 +351,10 @@ class CastlesPosition(DraftPosition):
         """Do one of the seat's legal actions, all equally likely; places are drawn without listing them."""
         if self.phase == CHOOSE:
             self.draw_choice(seat, chance)
-            self.play(seat, self.choices[seat])
+            self.play_unchecked(seat, self.choices[seat])
             return
         if self.phase == GIVE:
-            self.play(seat, GIVES + chance.below(2))
+            self.play_unchecked(seat, GIVES + chance.below(2))
             return
         SCRATCH.count = 0
         self.list_takes(seat, 0, SCRATCH)
@@ -346,7 +364,7 @@ class CastlesPosition(DraftPosition):
             total += self.count_option(seat, option)
         pick = chance.below(total)
         if pick < SCRATCH.count:
-            self.play(seat, SCRATCH.numbers[pick])
+            self.play_unchecked(seat, SCRATCH.numbers[pick])
             return
         pick -= SCRATCH.count
         option = 0
@@ -357,7 +375,7 @@ class CastlesPosition(DraftPosition):
             count = self.count_option(seat, option)
         castle = self.castle(self.castle_at(seat, option % 2))
         cell = castle.nth_place(GROUP[self.option_room(seat, option)], pick)
-        self.play(seat, LAYS + option * CELLS + cell)
+        self.play_unchecked(seat, LAYS + option * CELLS + cell)
 
     def count_option(self, seat: int, option: int) -> int:
         """In how many places the room of an option may be laid."""
@@ -368,7 +386,7 @@ class CastlesPosition(DraftPosition):
 
     # What an action does.
 
-    def play(self, seat: int, action: int) -> None:
+    def play_unchecked(self, seat: int, action: int) -> None:
         """Choose a pair, lay a room, take what a bonus offers, or give Ludwig's tiles."""
         if action < LAYS:
             self.choices[seat] = action
@@ -522,10 +540,6 @@ class CastlesPosition(DraftPosition):
         return (min(one, other) * 1024 + max(one, other)) * 64 + specials
 
     # Twins, guesses and other forms.
-
-    def twin(self) -> Position:
-        """Another position for as many seats."""
-        return CastlesPosition(self.seats)
 
     def copy_from(self, other: Position) -> None:
         """Become a twin of another position with as many seats."""

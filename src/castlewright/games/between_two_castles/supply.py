@@ -254,12 +254,14 @@ class Supply:
         self.card_discard_count = other.card_discard_count
         self.tile_key = other.tile_key
         self.card_key = other.card_key
-        for index in range(TILES):
-            self.known[index] = other.known[index]
         for index in range(other.tiles_left):
-            self.tiles[index] = other.tiles[index]
+            tile = other.tiles[index]
+            self.tiles[index] = tile
+            self.known[tile] = other.known[tile]
         for index in range(other.discard_count):
-            self.discards[index] = other.discards[index]
+            tile = other.discards[index]
+            self.discards[index] = tile
+            self.known[tile] = other.known[tile]
         for index in range(other.cards_left):
             self.cards[index] = other.cards[index]
         for index in range(other.card_discard_count):

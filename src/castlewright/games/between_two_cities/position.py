@@ -176,6 +176,18 @@ class CitiesPosition(CitiesTable):
             if not self.sides[seat] & RIGHT:
                 self.list_places(seat, self.right_cities[seat], 1, actions)
 
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may choose this pair, or lay this tile there, now."""
+        if not self.acting & BITS[seat]:
+            return False
+        if self.phase == CHOOSE:
+            return 0 <= action < PLACES and self.has_pair(seat, PAIR_FIRST[action], PAIR_SECOND[action])
+        action -= PLACES
+        tile = action // 98
+        if action < 0 or (tile != self.to_lay[2 * seat] and tile != self.to_lay[2 * seat + 1]):
+            return False
+        return (self.side_places(seat, tile, action % 2) & BITS[action % 98 // 2]) != 0
+
     def list_pairs(self, seat: int, actions: Actions) -> None:
         """Every pair of tiles in hand, equal tiles being one choice (Rules §4.1)."""
         start = HAND_PLACES * seat
@@ -268,7 +280,7 @@ class CitiesPosition(CitiesTable):
         else:
             first = self.pool[LOWER_OF_PAIR[pick - doubles]]
             second = self.pool[HIGHER_OF_PAIR[pick - doubles]]
-        self.play(seat, PAIR_ACTION[TILES * first + second])
+        self.play_unchecked(seat, PAIR_ACTION[TILES * first + second])
 
     def lay_random(self, seat: int, chance: Chance) -> None:
         """Lay one of the seat's tiles; where one single may lie, so may the other."""
@@ -370,7 +382,7 @@ class CitiesPosition(CitiesTable):
 
     # What an action does.
 
-    def play(self, seat: int, action: int) -> None:
+    def play_unchecked(self, seat: int, action: int) -> None:
         """Choose a pair, or lay a tile; the last choice and the last tile of a turn move the game on."""
         if action < PLACES:
             self.choices[seat] = action
@@ -447,10 +459,6 @@ class CitiesPosition(CitiesTable):
         return action < PLACES
 
     # Other forms.
-
-    def twin(self) -> Position:
-        """Another position for as many seats."""
-        return CitiesPosition(self.seats)
 
     def to_text(self) -> str:
         """The whole position as text; `notation.py` says how."""

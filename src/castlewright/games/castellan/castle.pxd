@@ -41,6 +41,9 @@ cdef class Castle(Courts):
     @cython.final
     cdef int wall_node(self, int tower, int side, bint is_long) noexcept
     @cython.final
+    @cython.locals(is_long=cython.bint, end=cython.int)
+    cdef bint fits_at(self, int seat, int kind, int node) noexcept
+    @cython.final
     cdef bint can_lay_tower(self, int seat) noexcept
     @cython.final
     cdef bint can_lay_wall(self, int seat, bint is_long) noexcept

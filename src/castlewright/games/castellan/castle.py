@@ -150,6 +150,19 @@ class Castle(Courts):
             return tower
         return (tower + self.steps[side] * (1 + is_long)) & self.mask
 
+    def fits_at(self, seat: int, kind: int, node: int) -> bool:
+        """Whether the seat may lay this kind of piece at a node of a castle that has begun (Rules §4)."""
+        if kind == TOWER_PIECE:
+            if not self.nodes[node] & WALLS or self.nodes[node] & (TOWER + MIDDLE):
+                return False
+            return self.fits_tower(seat, node)
+        side = (kind - 1) & 1
+        is_long = kind >= LONG_RIGHT
+        if self.nodes[node] & TOWER:
+            return self.fits_wall(seat, node, side, is_long)
+        end = (node + self.steps[side] * (1 + is_long)) & self.mask
+        return self.nodes[end] & TOWER != 0 and self.fits_wall(seat, end, side + 2, is_long)
+
     def can_lay_tower(self, seat: int) -> bool:
         """Whether there is any place for a tower."""
         if self.laid_count == 0:

@@ -92,11 +92,11 @@ class CastellanHeuristics(Heuristics):
         after = self.after_cards
         assert after is not None
         after.copy_from(table)
-        after.play(seat, action)
+        after.play_unchecked(seat, action)
         cost = CARD_COST * (COUNTS[action + 1] + 1 - after.draws)
         while after.phase == BUILD and after.turn == seat:
             after.list_legal(seat, self.choices)
-            after.play(seat, self.best_choice(after, seat))
+            after.play_unchecked(seat, self.best_choice(after, seat))
         gain = after.score_courts(seat) - table.score_courts(seat)
         return gain - THREAT_SHARE * best_closing(after, next_seat(after, seat), True, True, True) - cost
 

@@ -49,6 +49,7 @@ cdef class CastellanPosition(Linking):
     cdef int shown(self, int cards, int kind) noexcept
     cdef bint shows_linkable(self, int cards) noexcept
     cdef bint has_linkable(self, int hand) noexcept
+    cdef bint fits(self, int seat, int action) noexcept
     cdef void list_card_sets(self, int seat, Actions actions) noexcept
     cdef bint can_play(self, int cards, int hand) noexcept
     cdef void list_places(self, int seat, Actions actions) noexcept
@@ -59,6 +60,7 @@ cdef class CastellanPosition(Linking):
     cpdef bint can_build(self, int seat) noexcept
     cdef void list_claims(self, int seat, Actions actions) noexcept
     cdef void list_draws(self, int seat, Actions actions) noexcept
+    @cython.locals(kind=cython.int, node=cython.int, is_long=cython.bint)
     cdef bint try_random_places(self, int seat, Chance chance) noexcept
     cdef void play_cards(self, int seat, int cards) noexcept
     cdef void lay_from_stock(self, int seat, int kind, int node) noexcept

@@ -44,7 +44,7 @@ def play_reason(table: CastellanPosition, cards: tuple[str, ...]) -> Reason:
 def left_reasons(table: CastellanPosition, seat: int, action: int) -> list[Reason]:
     """How many courts the piece closes, and how many pieces are still to be built."""
     after = own(table.copy())
-    after.play(seat, action)
+    after.play_unchecked(seat, action)
     closed = after.count_keeps(seat) - table.count_keeps(seat)
     found = [Reason("castellan-hint-closes", {"count": closed})] if closed > 0 else []
     left = sum(after.stock) if after.phase == table.phase else 0

@@ -96,6 +96,7 @@ cdef class Castle:
     cdef bint can_join(self, int tile, int entrance) noexcept
     cpdef int check_place(self, int tile, int entrance, int own) noexcept
     cpdef void list_places(self, int tile, Actions actions) noexcept
+    cpdef bint is_place(self, int tile, int place) noexcept
     cpdef bint has_place(self, int tile) noexcept
     cpdef int random_place(self, int tile, Chance chance, Actions actions) noexcept
     cpdef int lay_at(self, int tile, int place) noexcept

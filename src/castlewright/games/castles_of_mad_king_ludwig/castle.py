@@ -387,6 +387,14 @@ class Castle:
                     count += 1
         actions.count = count
 
+    def is_place(self, tile: int, place: int) -> bool:
+        """Whether the tile may be laid at a place, 14 * entrance + own entrance."""
+        entrance = place // MOST_ENTRANCES
+        own = place % MOST_ENTRANCES
+        if entrance >= self.entrances or own >= ENTRANCES[tile] or self.partners[entrance] != OPEN:
+            return False
+        return self.check_place(tile, entrance, own) == LEGAL
+
     def has_place(self, tile: int) -> bool:
         """Whether the tile can be laid anywhere; the newest entrances are tried first."""
         for entrance in range(self.entrances - 1, -1, -1):

@@ -101,6 +101,7 @@ class LudwigHeuristics(Heuristics):
         super().__init__()
         self.after = Castle()
         self.rivals = filled(16)
+        self.has_ordered_steps = True
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate every action by the points that it promises."""

@@ -1,6 +1,7 @@
 """One position of Castles of Mad King Ludwig and how it changes: rounds, turns, the market, and what a seat may do."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from castlewright.core import bits
 from castlewright.core.chance import Chance
@@ -158,6 +159,16 @@ class LudwigPosition(LudwigRewards):
         else:
             self.list_reward_choices(actions)
 
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may do this now; purchases and places are asked for without a list."""
+        if not self.is_waiting(seat):
+            return False
+        if self.phase == TURN:
+            return BUY <= action <= PASS and self.can_buy(action)
+        if self.phase == PLACING:
+            return 0 <= action < PLACES and self.castle(seat).is_place(self.in_hand, action)
+        return self.is_listed(seat, action)
+
     def list_cards(self, seat: int, actions: Actions) -> None:
         """Every bonus card that the seat may return (Rules §2)."""
         for card in range(BONUS_DECK):
@@ -207,11 +218,11 @@ class LudwigPosition(LudwigRewards):
             self.buy(action)
         else:
             self.list_legal(seat, FEW)
-            self.play(seat, FEW.numbers[chance.below(FEW.count)])
+            self.play_unchecked(seat, FEW.numbers[chance.below(FEW.count)])
 
     # What an action does.
 
-    def play(self, seat: int, action: int) -> None:
+    def play_unchecked(self, seat: int, action: int) -> None:
         """Do a legal action and go on to the next decision."""
         if action < PLACES:
             self.place(action)
@@ -295,9 +306,9 @@ class LudwigPosition(LudwigRewards):
         """
         return action >= RETURN or (action >= TAKE and not self.supply.is_spent)
 
-    def twin(self) -> Position:
-        """Another position for as many seats and the same edition."""
-        return LudwigPosition(self.seats, self.has_money_tie)
+    def arguments(self) -> tuple[Any, ...]:
+        """What another position for as many seats and the same edition is made with."""
+        return self.seats, self.has_money_tie
 
     def to_text(self) -> str:
         """The whole position as text; `notation.py` says how."""

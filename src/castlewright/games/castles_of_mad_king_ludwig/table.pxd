@@ -49,6 +49,7 @@ cdef class LudwigTable(Position):
     cpdef Castle castle(self, int seat)
     cdef void pay(self, int seat, int amount) noexcept
     cpdef int depleted(self) noexcept
+    cpdef int public_score(self, int seat) noexcept
     cpdef int score_favour(self, int favour, int seat) noexcept
     cdef void guess_bonus(self, int seat, Chance chance) noexcept
     cpdef bint hides_hand(self, int holder, int seat) noexcept

@@ -210,13 +210,19 @@ class LudwigTable(Position):
             equal += rival == value
         return rank_points(better, equal)
 
-    def score(self, seat: int) -> int:
-        """The seat's points as everything lies now (Rules §7)."""
+    def public_score(self, seat: int) -> int:
+        """The seat's points as everything lies now, without the bonus cards that others do not know (Rules §7)."""
         castle = self.castle(seat)
         points = castle.points + depleted_points(castle, self.depleted()) + self.money[seat] // MONEY_PER_POINT
         for number in range(4):
             if self.favours[number] >= 0:
                 points += self.score_favour(self.favours[number], seat)
+        return points
+
+    def score(self, seat: int) -> int:
+        """The seat's points as everything lies now (Rules §7)."""
+        castle = self.castle(seat)
+        points = self.public_score(seat)
         for card in range(BONUS_DECK):
             if self.hands[seat] & BITS[card]:
                 points += card_points(card, castle, self.money[seat])

@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -61,14 +62,17 @@ def build(sanitize: bool = False, force: bool = False) -> list[Path]:
     force = sanitize or force
     flags = ["-O1", "-g", "-fsanitize=address,undefined"] if sanitize else ["-O3", "-g0"]
     work = ROOT / "build" / ("sanitized" if sanitize else "engine")
+    sources = work / "sources"
     here = Path.cwd()
-    os.chdir(SOURCE)
+    translate = beside("build_constants").copy_module
+    sources.mkdir(parents=True, exist_ok=True)
+    os.chdir(sources)
     try:
         extensions = []
-        for name in compiled_modules():
-            path = name.replace(".", "/") + ".py"
+        copied = {name: translate(name, SOURCE, sources).relative_to(sources) for name in compiled_modules()}
+        for name, path in copied.items():
             links = ["-fsanitize=address,undefined"] if sanitize else []
-            extension = Extension(name, [path], extra_compile_args=[*flags, "-w"], extra_link_args=links)
+            extension = Extension(name, [str(path)], extra_compile_args=[*flags, "-w"], extra_link_args=links)
             directives = {**DIRECTIVES, "overflowcheck": sanitize and name not in WRAPS_AROUND}
             extensions += cythonize(
                 [extension], build_dir=str(work), compiler_directives=directives, quiet=True, force=force
@@ -92,7 +96,7 @@ class EngineBuildHook(BuildHookInterface):  # type: ignore[misc]
 
     def dependencies(self) -> list[str]:
         """Node as a wheel, where the client has to be built and the machine has none."""
-        return client_builder().requirements() if wants_client() else []
+        return beside("build_client").requirements() if wants_client() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client and compile; without a compiler go on."""
@@ -108,7 +112,7 @@ class EngineBuildHook(BuildHookInterface):  # type: ignore[misc]
         if not wants_client():
             return
         try:
-            client_builder().build()
+            beside("build_client").build()
         except Exception as error:
             print(f"castlewright: the browser client could not be built: {error}", file=sys.stderr)
 
@@ -118,14 +122,13 @@ def wants_client() -> bool:
     return not os.environ.get("CASTLEWRIGHT_NO_CLIENT")
 
 
-def client_builder() -> Any:
-    """The module `build_client`, which lies beside this file; hatchling does not look there."""
-    sys.path.insert(0, str(ROOT))
+def beside(name: str) -> Any:
+    """A module that lies beside this file; hatchling does not look there."""
+    sys.path[:0] = [str(ROOT), str(SOURCE)]
     try:
-        import build_client
+        return import_module(name)
     finally:
-        sys.path.remove(str(ROOT))
-    return build_client
+        del sys.path[:2]
 
 
 if __name__ == "__main__":

@@ -20,7 +20,8 @@ print(build_data)
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A small project with one compiled module that uses the C types of another."""
-    shutil.copy(ROOT / "build_engine.py", tmp_path)
+    for name in ("build_engine.py", "build_constants.py"):
+        shutil.copy(ROOT / name, tmp_path)
     package = tmp_path / "src" / "small"
     package.mkdir(parents=True)
     for name in ("__init__.py", "__init__.pxd"):

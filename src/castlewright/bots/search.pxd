@@ -7,8 +7,7 @@ from castlewright.core.position cimport Actions, Position
 
 ctypedef unsigned long long word64
 
-cdef int NO_NODE, NO_EDGE, LONGEST_PATH, WHOLE_GAME, FEWEST_KNOWN
-cdef int FIRST_EDGE, ACTION, NEXT_EDGE, VISITS, WINS, MARGINS, ROOT, PRIOR
+cdef int LONGEST_PATH, WHOLE_GAME, FEWEST_KNOWN
 cdef word64 ALL_RANDOM
 cdef double HOPE_LOST
 cdef word64 FIRST_KEY

@@ -8,26 +8,14 @@ Steps of one seat in a row lead to the same node in any order, so equivalent ord
 ordered steps every order has its own.
 """
 
-from castlewright.bots import layout
 from castlewright.bots.candidate import Candidate
+from castlewright.bots.layout import ACTION, FIRST_EDGE, MARGINS, NEXT_EDGE, NO_EDGE, NO_NODE, PRIOR, ROOT, VISITS, WINS
 from castlewright.bots.outcome import Outcome
 from castlewright.bots.tree import Tree
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance, blend
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import MOST_ACTIONS, Actions, Position
-
-# Compiled, these names are C numbers.
-NO_NODE = layout.NO_NODE
-NO_EDGE = layout.NO_EDGE
-FIRST_EDGE = layout.FIRST_EDGE
-ACTION = layout.ACTION
-NEXT_EDGE = layout.NEXT_EDGE
-VISITS = layout.VISITS
-WINS = layout.WINS
-MARGINS = layout.MARGINS
-ROOT = layout.ROOT
-PRIOR = layout.PRIOR
 
 LONGEST_PATH = 256
 

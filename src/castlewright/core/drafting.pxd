@@ -3,7 +3,6 @@ from castlewright.core.position cimport Position
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
 cdef int PLACES, NO_TILE
 cdef int[128] FIRST_SEAT
 cdef int[11] FIRST_STEP

@@ -4,12 +4,9 @@ Everybody holds a hand, chooses two tiles of it in secret, and passes the rest t
 hand knows what is left of it, because the choices are revealed.
 """
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
+from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance
 from castlewright.core.position import Position
-
-BITS = bits.BITS
 
 HAND_PLACES = 9
 """Room for the tiles of one hand; the games ask for it."""

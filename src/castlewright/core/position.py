@@ -6,6 +6,7 @@ checked already, use its unchecked twin.
 
 import hashlib
 from collections.abc import Iterable
+from importlib import import_module
 from typing import Any, NoReturn
 
 import msgspec
@@ -124,8 +125,10 @@ class Position:
         raise LookupError("a game defines state")
 
     def to_text(self) -> str:
-        """The whole position as text: equal for equal positions, whatever way led there."""
-        raise LookupError("a game defines to_text")
+        """The whole position as text: equal for equal positions, whatever way led there; `notation.py` says how."""
+        folder = type(self).__module__.rpartition(".")[0]
+        text: str = import_module(f"{folder}.notation").position_to_text(self)
+        return text
 
     def arguments(self) -> tuple[Any, ...]:
         """What another position of the same game, options and seats is made with."""

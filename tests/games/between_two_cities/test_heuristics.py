@@ -1,6 +1,7 @@
 """What greedy values in Between Two Cities: it beats random play by far, and its reasons are what the sheets say."""
 
-from castlewright.arena.simulate import Plan, simulate
+from castlewright.arena.plan import Plan
+from castlewright.arena.simulate import simulate
 from castlewright.core.chance import Chance
 from castlewright.core.legal import OnPlace
 from castlewright.games import load_game

@@ -3,12 +3,6 @@ from castlewright.core.position cimport Actions
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef int[67] BIT_NUMBERS
-cdef unsigned char[65536] COUNTS
-cdef int WIDTH, MIDDLE, UPPER, LOWER, FIRST_THRONE
-cdef int[157] KIND
-cdef int[157] IS_OPEN
 cdef int NOTHING, NO_ROOM, NO_SEAT
 
 cpdef int lowest(mask64 cells) noexcept

@@ -4,21 +4,9 @@ Column x and row y of the rules lie at x + 24 and y + 24 of a field that holds e
 can be built, with an empty line at every edge; a row of the field is one mask, column by column.
 """
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
+from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS, filled
 from castlewright.core.position import Actions
-from castlewright.games.between_two_castles import tables
-
-BITS = bits.BITS
-BIT_NUMBERS = bits.BIT_NUMBERS
-COUNTS = bits.COUNTS
-WIDTH = tables.WIDTH
-MIDDLE = tables.MIDDLE
-UPPER = tables.UPPER
-LOWER = tables.LOWER
-FIRST_THRONE = tables.FIRST_THRONE
-KIND = tables.KIND
-IS_OPEN = tables.IS_OPEN
+from castlewright.games.between_two_castles.tables import FIRST_THRONE, IS_OPEN, KIND, LOWER, MIDDLE, UPPER, WIDTH
 
 NOTHING, PICK_BONUS, PICK_SPECIAL, PICK_ATTENDANT, PICK_CARD, PICK_TILE, LAY_ROOM = range(7)
 """What a castle waits for: nothing, something to be taken, or a room to be laid (Rules §5)."""

@@ -6,50 +6,45 @@ is the third at the table, seat 2, who never acts (Rules §9). `castle.py` is on
 
 from collections.abc import Mapping
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
+from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance, shuffle, stream, stream_key
 from castlewright.core.drafting import DraftPosition
 from castlewright.core.position import Actions, Position
-from castlewright.games.between_two_castles import data, tables
 from castlewright.games.between_two_castles.castle import Castle
+from castlewright.games.between_two_castles.data import BONUS_CARDS, BONUS_TILES, ROUNDS
 from castlewright.games.between_two_castles.points import score_castle
 from castlewright.games.between_two_castles.supply import Supply
-
-# Compiled, these names are C numbers and arrays, filled once from the Python tables.
-BITS = bits.BITS
-TILES = tables.TILES
-CARDS = tables.CARDS
-HAND = tables.HAND
-THRONES = tables.THRONES
-FOUNTAIN = tables.FOUNTAIN
-CELLS = tables.CELLS
-WIDTH = tables.WIDTH
-TYPE = tables.TYPE
-GROUP = tables.GROUP
-PAIR_BASE = tables.PAIR_BASE
-PAIR_FIRST = tables.PAIR_FIRST
-THIRD_BONUS = tables.THIRD_BONUS
-LAYS = tables.LAYS
-TAKES = tables.TAKES
-GIVES = tables.GIVES
-GIFT_SLOT = tables.GIFT_SLOT
-BONUS_SLOT = tables.BONUS_SLOT
-TAKE_SPECIAL = tables.TAKE_SPECIAL
-TAKE_ATTENDANT = tables.TAKE_ATTENDANT
-TAKE_CARD = tables.TAKE_CARD
-TAKE_TILE = tables.TAKE_TILE
-TAKE_ITEMS = tables.TAKE_ITEMS
-TILE_BONUS = tables.TILE_BONUS
-ATTENDANT_BONUS = tables.ATTENDANT_BONUS
-CARD_BONUS = tables.CARD_BONUS
-FOUNTAIN_BONUS = tables.FOUNTAIN_BONUS
-CHOICE_BONUS = tables.CHOICE_BONUS
-SPECIAL_BONUS = tables.SPECIAL_BONUS
-LUDWIG = tables.LUDWIG
-ROUNDS = data.ROUNDS
-BONUS_TILES = data.BONUS_TILES
-BONUS_CARDS = data.BONUS_CARDS
+from castlewright.games.between_two_castles.tables import (
+    ATTENDANT_BONUS,
+    BONUS_SLOT,
+    CARD_BONUS,
+    CARDS,
+    CELLS,
+    CHOICE_BONUS,
+    FOUNTAIN,
+    FOUNTAIN_BONUS,
+    GIFT_SLOT,
+    GIVES,
+    GROUP,
+    HAND,
+    LAYS,
+    LUDWIG,
+    PAIR_BASE,
+    PAIR_FIRST,
+    SPECIAL_BONUS,
+    TAKE_ATTENDANT,
+    TAKE_CARD,
+    TAKE_ITEMS,
+    TAKE_SPECIAL,
+    TAKE_TILE,
+    TAKES,
+    THIRD_BONUS,
+    THRONES,
+    TILE_BONUS,
+    TILES,
+    TYPE,
+    WIDTH,
+)
 
 NOTHING, PICK_BONUS, PICK_SPECIAL, PICK_ATTENDANT, PICK_CARD, PICK_TILE, LAY_ROOM = range(7)
 """What a castle waits for, as in `castle.py`."""
@@ -612,12 +607,6 @@ class CastlesPosition(DraftPosition):
                 if not self.is_shown(seat, holder, self.hands[place]):
                     self.hands[place] = self.supply.draw_unseen(chance)
             self.sort_hand(holder)
-
-    def to_text(self) -> str:
-        """The whole position as text; `notation.py` says how."""
-        from castlewright.games.between_two_castles.notation import position_to_text
-
-        return position_to_text(self)
 
 
 def add_action(action: int, actions: Actions) -> None:

@@ -1,13 +1,9 @@
 """The common supplies: both stacks, the discards, special rooms and attendants, and who knows what lies where."""
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
+from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance
-from castlewright.games.between_two_castles import data, tables
-
-BITS = bits.BITS
-TILES = tables.TILES
-CARDS = tables.CARDS
+from castlewright.games.between_two_castles import data
+from castlewright.games.between_two_castles.tables import CARDS, TILES
 
 SPECTATOR = 7
 """The bit of all spectators among those who know a tile."""

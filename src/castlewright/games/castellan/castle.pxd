@@ -2,11 +2,6 @@ cimport cython
 from castlewright.core.position cimport Actions
 from castlewright.games.castellan.courts cimport Courts
 
-cdef int KINDS, TOWER_PIECE, LONG_RIGHT, MARGIN, PLACES, GRID, SKEW, NODES
-cdef int DOWN, WALLS, TOWER, MIDDLE, OUTSIDE
-cdef int[4] SIDE_BITS
-cdef int[4] OPPOSITE_BITS
-
 cdef class Castle(Courts):
     cdef public short[128] towers
     cdef public int tower_count

@@ -2,26 +2,25 @@
 
 from castlewright.core.bits import filled
 from castlewright.core.position import Actions
-from castlewright.games.castellan import tables
 from castlewright.games.castellan.courts import Courts
 from castlewright.games.castellan.deck import Deck
-
-# Compiled, these names are C numbers and arrays, filled once from the Python tables.
-KINDS = tables.KINDS
-TOWER_PIECE = tables.TOWER_PIECE
-LONG_RIGHT = tables.LONG_RIGHT
-MARGIN = tables.MARGIN
-SKEW = tables.SKEW
-NODES = tables.NODES
-PLACES = tables.PLACES
-GRID = tables.GRID
-DOWN = tables.DOWN
-SIDE_BITS = tables.SIDE_BITS
-OPPOSITE_BITS = tables.OPPOSITE_BITS
-WALLS = tables.WALLS
-TOWER = tables.TOWER
-MIDDLE = tables.MIDDLE
-OUTSIDE = tables.OUTSIDE
+from castlewright.games.castellan.tables import (
+    DOWN,
+    GRID,
+    KINDS,
+    LONG_RIGHT,
+    MARGIN,
+    MIDDLE,
+    NODES,
+    OPPOSITE_BITS,
+    OUTSIDE,
+    PLACES,
+    SIDE_BITS,
+    SKEW,
+    TOWER,
+    TOWER_PIECE,
+    WALLS,
+)
 
 
 class Castle(Courts):

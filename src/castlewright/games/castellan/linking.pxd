@@ -1,8 +1,7 @@
 cimport cython
 from castlewright.games.castellan.castle cimport Castle
 
-cdef int TOWER_PIECE, LONG_RIGHT, TOWER, MIDDLE, MOST_SEARCHED, END
-cdef int[4] SIDE_BITS
+cdef int MOST_SEARCHED, END
 cdef int[1024] SLOTS
 
 cpdef bint is_linkable(int towers, int walls) noexcept

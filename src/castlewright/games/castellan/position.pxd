@@ -3,13 +3,7 @@ from castlewright.core.chance cimport Chance
 from castlewright.core.position cimport Actions, Position
 from castlewright.games.castellan.linking cimport Linking, is_linkable
 
-cdef int CARDS, PILE, DRAWS, CLAIMS, PLACES, KINDS
-cdef int SINGLE, FRESH, DOUBLE, DOUBLE_PART
-cdef int PLAY, BUILD, CLAIM, DRAW, OVER
 cdef int WALL_PILE, TOWER_PILE, TOWERS, SHORTS, LONGS, NOBODY, NO_CARD, TRIES
-cdef unsigned long long[64] BITS
-cdef unsigned char[65536] COUNTS
-cdef int[5] STOCK_OF_KIND
 cdef int[2] PILE_MASKS
 cdef Actions SCRATCH
 cdef int[129] ORDER

@@ -8,33 +8,30 @@ used first, so that equal hands have equal numbers.
 from collections.abc import Mapping
 from typing import Any
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
+from castlewright.core.bits import BITS, COUNTS, filled
 from castlewright.core.chance import Chance, shuffle, stream
 from castlewright.core.position import Actions, Position
-from castlewright.games.castellan import data, tables
+from castlewright.games.castellan import data
+from castlewright.games.castellan.data import PILE
 from castlewright.games.castellan.deck import Deck, read_deck
 from castlewright.games.castellan.linking import Linking, is_linkable
-
-# Compiled, these names are C numbers and arrays, filled once from the Python tables.
-BITS = bits.BITS
-COUNTS = bits.COUNTS
-CARDS = tables.CARDS
-PILE = data.PILE
-DRAWS = tables.DRAWS
-CLAIMS = tables.CLAIMS
-PLACES = tables.PLACES
-KINDS = tables.KINDS
-STOCK_OF_KIND = tables.STOCK_OF_KIND
-PLAY = tables.PLAY
-BUILD = tables.BUILD
-CLAIM = tables.CLAIM
-DRAW = tables.DRAW
-OVER = tables.OVER
-SINGLE = tables.SINGLE
-FRESH = tables.FRESH
-DOUBLE = tables.DOUBLE
-DOUBLE_PART = tables.DOUBLE_PART
+from castlewright.games.castellan.tables import (
+    BUILD,
+    CARDS,
+    CLAIM,
+    CLAIMS,
+    DOUBLE,
+    DOUBLE_PART,
+    DRAW,
+    DRAWS,
+    FRESH,
+    KINDS,
+    OVER,
+    PLACES,
+    PLAY,
+    SINGLE,
+    STOCK_OF_KIND,
+)
 
 WALL_PILE, TOWER_PILE = 0, 1
 PILE_MASKS = [0x7F, 0x7F << PILE]
@@ -618,12 +615,6 @@ class CastellanPosition(Linking):
             size -= 1
         for index in range(height, PILE):
             self.piles[start + index] = 0
-
-    def to_text(self) -> str:
-        """The whole position as text; `notation.py` says how."""
-        from castlewright.games.castellan.notation import position_to_text
-
-        return position_to_text(self)
 
 
 def draw_from_pool(size: int, chance: Chance) -> int:

@@ -8,8 +8,7 @@ from castlewright.games.castles_of_mad_king_ludwig.supply cimport Supply
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef int SIZES, SLOTS, BONUS_DECK, MONEY_PER_POINT, RETURNING, TAKING, KEEPING, OVER, DEEP, NO_TILE
+cdef int NO_TILE
 cdef long long AREAS, MONEYS
 
 cdef int count_cards(int cards) noexcept

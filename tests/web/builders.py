@@ -80,7 +80,7 @@ class Builder:
             return
         wanted = before + (2 if self.placed else 1)
         self.page.wait_for_function(
-            "wanted => { const {seq, step} = document.querySelector('.frame').dataset; return step === 'over' || seq >= wanted }",
+            "wanted => (({step, seq}) => step === 'over' || seq >= wanted)(document.querySelector('.frame').dataset)",
             arg=wanted,
         )
 

@@ -90,14 +90,14 @@ describe.skipIf(!file)('recorded games', async () => {
     (_game, { views }) => {
       const seen = new Set<string>()
       for (const view of views) {
-      // Choosing a place changes nothing but what is sent, so one seat serves for all of them.
-      const shared = seated(view)
-      for (const legal of view.legal) {
-        reach(legal[2].do === 'place' ? shared : seated(view), legal)
-        seen.add(`${legal[2].do} ${view.phase}`)
+        // Choosing a place changes nothing but what is sent, so one seat serves for all of them.
+        const shared = seated(view)
+        for (const legal of view.legal) {
+          reach(legal[2].do === 'place' ? shared : seated(view), legal)
+          seen.add(`${legal[2].do} ${view.phase}`)
+        }
       }
-    }
-    expect(seen.size).toBeGreaterThan(3)
+      expect(seen.size).toBeGreaterThan(3)
     },
     120_000,
   )

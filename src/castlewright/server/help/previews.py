@@ -49,7 +49,7 @@ def preview_action(game: Game, position: Position, seat: int, action: int, befor
     """What one action would score."""
     typed = game.notation.action_to_json(position, seat, action)
     after = position.copy()
-    after.play(seat, action)
+    after.play_unchecked(seat, action)
     touched = position.touches(seat, action)
     boards = [board for board in range(len(before.sheets)) if touched >> board & 1] if touched > 0 else []
     return preview(before, report_for(game, after, seat), action, typed, boards[0] if len(boards) == 1 else None)

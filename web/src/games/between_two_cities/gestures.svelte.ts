@@ -1,39 +1,29 @@
 // Between Two Cities: two tiles of the hand are kept, then each is laid in one of my two cities.
 
-import { Choice } from '../../play/choice.svelte'
-import { Gestures, type Subject } from '../../play/gestures.svelte'
-import { gainOn, type Place } from '../../play/places'
-import type { Preview } from '../../protocol'
+import { DraftGestures, type Pair } from '../../play/drafting.svelte'
+import type { Place } from '../../play/places'
 import { seatName } from '../../state/people'
-import { orderOf } from '../../table/order'
-import { listOf, text } from '../../texts/texts.svelte'
-import type { BoardInWords, Button, Question, Sentence, TraySlots } from '../face'
+import { text } from '../../texts/texts.svelte'
+import type { BoardInWords, Sentence, TraySlots } from '../face'
 import { cellsOf, windowOf } from './drawings/layout'
 import type { Action, CitiesView, CityView, LegalAction, SeatView } from './protocol'
-import { kindAt, type Pair, pairsOf, placesOf } from './view'
+import { kindAt, pairsOf, placesOf } from './view'
 import { besideOf, boardInWords, type Corner, cityName, placeName, theTile } from './words'
 
-export class CityGestures extends Gestures<CitiesView, Place> {
-  /** Tiles of the hand that are marked to be kept. */
-  readonly kept = new Choice({ count: () => (this.isChoosing ? this.tiles.length : 0), most: () => 2 })
-  /** The tile under the pointer or the focus while choosing. */
-  pointedTile: string | null = $state(null)
+export class CityGestures extends DraftGestures<CitiesView, Place> {
+  protected readonly kind = 'tile'
   /** Which of my two tiles I am laying, by its place among them. */
   private wanted = $state(0)
 
   // Parts of the view that stay the same objects while nothing changes in them: what follows from them rests too.
   private readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.seat])
   private readonly legal: LegalAction[] = $derived.by(() => this.view.legal)
-  private readonly pairs: Pair[] = $derived.by(() => pairsOf(this.legal))
+  readonly pairs: Pair[] = $derived.by(() => pairsOf(this.legal))
   readonly allPlaces: Place[] = $derived.by(() => placesOf(this.legal))
   readonly boards: number[] = $derived.by(() => (this.mine ? [this.mine.left_city, this.mine.right_city] : []))
   readonly others: number[] = $derived.by(() =>
     [...this.view.cities.keys()].filter(city => !this.boards.includes(city)),
   )
-
-  get isChoosing(): boolean {
-    return this.pairs.length > 0
-  }
 
   get isLaying(): boolean {
     return this.allPlaces.length > 0
@@ -43,10 +33,6 @@ export class CityGestures extends Gestures<CitiesView, Place> {
     if (this.view.phase === 'over') return 'over'
     if (this.isChoosing) return 'choose'
     return this.isLaying ? 'lay' : 'wait'
-  }
-
-  get waiting(): number[] {
-    return this.view.waiting
   }
 
   override get done(): number[] {
@@ -73,21 +59,12 @@ export class CityGestures extends Gestures<CitiesView, Place> {
     return this.pointedTile ?? this.group ?? this.tiles[0] ?? null
   }
 
-  override get question(): Question | null {
-    return this.isChoosing ? (this.pointedTile === null ? null : { tile: this.pointedTile }) : super.question
+  protected get ring(): number {
+    return this.view.seats.length
   }
 
-  /** While choosing: the best place of the pointed tile in a city, with what it would add there. */
-  bestIn(city: number): { cell: string; gain: number } | null {
-    if (!this.isChoosing || !this.pointedTile) return null
-    const best = this.bestPreview(this.pointedTile, city)
-    return best?.place ? { cell: `${best.place}`, gain: gainOn(best.gains, city) ?? 0 } : null
-  }
-
-  /** What a tile of mine would bring at its best place in a city, as far as it was asked for. */
-  bestPreview(tile: string, city: number): Preview | undefined {
-    const found = this.source.previews.filter(preview => preview.board === city && preview.tile === tile)
-    return found.sort((one, other) => (gainOn(other.gains, city) ?? 0) - (gainOn(one.gains, city) ?? 0))[0]
+  protected get partners(): number[] {
+    return this.boards.flatMap(city => this.view.cities[city]?.builders ?? [])
   }
 
   // Words
@@ -123,11 +100,6 @@ export class CityGestures extends Gestures<CitiesView, Place> {
       : { left: 0, top: 0 }
   }
 
-  protected override hintedWords(action: number): string {
-    const pair = this.pairs.find(other => other.action === action)
-    return pair ? listOf(pair.tiles.map(theTile)) : super.hintedWords(action)
-  }
-
   pieceAt(city: number, cell: string): string | undefined {
     const board = this.view.cities[city]
     return board ? kindAt(board, cell) : undefined
@@ -137,44 +109,11 @@ export class CityGestures extends Gestures<CitiesView, Place> {
     return [...this.boards, ...this.others].map(city => boardInWords(this.view, city))
   }
 
-  override get isTalkClosed(): boolean {
-    return this.view.phase === 'choose'
-  }
-
-  get milestone(): number {
-    return this.view.phase === 'over' ? this.view.rounds + 1 : this.view.round
-  }
-
-  /** Which way the hands go now; nothing when they stay. */
-  get passing(): 'left' | 'right' | null {
-    const { passes_to, seats } = this.view
-    if (passes_to === null) return null
-    return passes_to === (this.seat + 1) % seats.length ? 'left' : 'right'
-  }
-
   // The tray
 
   protected get acting(): TraySlots {
     if (this.isChoosing) return { now: this.nowChoosing, main: this.keepButton }
     return { now: this.nowLaying, main: this.placeButton(text('lay-here'), text('choose-place')) }
-  }
-
-  private get keepButton(): Button {
-    const tiles = this.kept.picked.map(index => this.tiles[index] ?? '').sort()
-    const pair = this.pairs.find(other => [...other.tiles].sort().join() === tiles.join())
-    const label = pair ? text('keep-both') : text('choose-more', { count: this.kept.missing })
-    return { label, can: pair !== undefined, run: () => pair && this.keep(pair) }
-  }
-
-  private keep(pair: Pair): void {
-    this.kept.clear()
-    this.hands.act(pair.action)
-  }
-
-  private get nowChoosing(): Sentence {
-    const receiver = this.view.passes_to
-    const rest = { rest: this.tiles.length - 2, name: receiver === null ? '' : seatName(this.source.info, receiver) }
-    return { words: text('now-choose'), small: text(receiver === null ? 'now-choose-last' : 'now-choose-small', rest) }
   }
 
   private get nowLaying(): Sentence {
@@ -185,22 +124,6 @@ export class CityGestures extends Gestures<CitiesView, Place> {
     if (second)
       return { words: text('now-lay', { tile, first, second }), small: this.orderWords || text('now-lay-small') }
     return { words: text('now-lay-last', { tile, city: first }), small: this.orderWords || text('now-lay-last-small') }
-  }
-
-  protected override get nowWaiting(): Sentence {
-    const waiting = this.waitingFor(this.view.phase === 'choose' ? 'now-wait-choose' : 'now-wait-lay')
-    return { ...waiting, small: waiting.small || text('now-wait-small') }
-  }
-
-  /** Who waits for whom; nothing where nobody does. */
-  private get orderWords(): string {
-    const { polite, first } = orderOf(this.waiting, this.source.wishes)
-    if (first === this.view.seat) return text('now-all-wait-you')
-    if (first !== null) return text('now-all-wait', { name: seatName(this.source.info, first) })
-    if (polite.includes(this.view.seat)) return text('now-after-you')
-    const partners = this.boards.flatMap(city => this.view.cities[city]?.builders ?? [])
-    const names = polite.filter(seat => partners.includes(seat)).map(seat => seatName(this.source.info, seat))
-    return names.length ? text('now-they-wait', { names: listOf(names), count: names.length }) : ''
   }
 
   // Gestures
@@ -224,16 +147,6 @@ export class CityGestures extends Gestures<CitiesView, Place> {
     return this.press(index)
   }
 
-  protected override letGo(): void {
-    this.kept.back()
-  }
-
-  /** Of a tile in the hand also what it would bring is asked for. */
-  override openReading(subject: Subject | null): void {
-    if (subject?.board === null && this.isChoosing) this.pointedTile = subject.piece
-    super.openReading(subject)
-  }
-
   protected override takenWords(place: Place): string {
     const cells = cellsOf(place.group, place.anchor)
     const last = this.source.events.findLast(event => event.kind === 'acted')
@@ -245,8 +158,6 @@ export class CityGestures extends Gestures<CitiesView, Place> {
 
   override refresh(): void {
     super.refresh()
-    this.kept.refresh()
-    if (!this.isChoosing) this.pointedTile = null
     if (!this.isLaying) this.wanted = 0
   }
 }

@@ -1,14 +1,10 @@
 // The view of a seat: its legal actions as pairs and places, its cells by name.
 
+import type { Pair } from '../../play/drafting.svelte'
 import type { Place } from '../../play/places'
 import { columnOf, rowOf, toCell } from './drawings/layout'
 import { KIND_OF_LETTER } from './drawings/tiles'
 import type { CityView, LegalAction } from './protocol'
-
-export interface Pair {
-  action: number
-  tiles: [string, string]
-}
 
 /** The pairs of tiles that may be chosen. */
 export function pairsOf(legal: LegalAction[]): Pair[] {

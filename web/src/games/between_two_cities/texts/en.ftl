@@ -1,5 +1,4 @@
 # Between Two Cities in the browser, in English.
-keep-both = Keep both
 city-riverside = Riverside
 city-hilltop = Hilltop
 city-oldtown = Oldtown
@@ -52,21 +51,11 @@ partner-chooses = { $name } is choosing
 partner-has-chosen = { $name } has chosen
 if-laid-here = { $points } if laid here
 counts-for-you = counts for you: the lower one
-now-choose = **Choose two tiles** to keep
-now-choose-small = The other { $rest } go to { $name }. A choice is final.
-now-choose-last = The last tile is laid aside. A choice is final.
-choose-more = { $count ->
-    [one] Choose one more
-   *[other] Choose two tiles
-}
 now-lay = **Lay { $tile }** in { $first } or { $second }
 now-lay-small = The other tile goes to the other city.
 now-lay-last = **Lay { $tile }** in { $city }
 now-lay-last-small = The other city has its tile.
 lay-here = Lay here
-now-wait-choose = **Waiting for { $names }** to choose
-now-wait-lay = **Waiting for { $names }** to lay
-now-wait-small = Meanwhile: look at the other cities.
 point-at-place = Point at a place to see what it brings; click it or drag the tile there.
 hold-to-read = Hold a tile to read it.
 tap-twice = Tap a place to see what it brings, tap again to lay.
@@ -91,10 +80,6 @@ rule-tavern = Sets of different taverns: 1, 4, 9 or 17 points for one to four ki
 rule-office = 1, 3, 6, 10, 15 or 21 points for one to six offices; 1 more for each beside a tavern.
 rule-park = Joined parks: 2, 8 or 12 points for one to three, 1 more for each further park.
 rule-house = 1 point for each other kind of building in the city; beside a factory only 1.
-progress = Round { $round } of { $rounds }, turn { $turn } of { $turns }
-round-number = Round { $round }
-hands-left = hands pass left
-hands-right = hands pass right
 tile-in-city = { $tile } in { $city }
 log-choices = The choices are shown
 log-hands = The hands are taken up

@@ -1,5 +1,4 @@
 # Between Two Cities in the browser, in French.
-keep-both = Garder les deux
 city-riverside = Rivière
 city-hilltop = Colline
 city-oldtown = Vieuxbourg
@@ -52,21 +51,11 @@ partner-chooses = { $name } choisit
 partner-has-chosen = { $name } a choisi
 if-laid-here = { $points } si posé ici
 counts-for-you = compte pour vous : la plus faible
-now-choose = **Choisissez deux tuiles** à garder
-now-choose-small = Les { $rest } autres vont à { $name }. Un choix est définitif.
-now-choose-last = La dernière tuile est mise de côté. Un choix est définitif.
-choose-more = { $count ->
-    [one] Choisissez-en encore une
-   *[other] Choisissez deux tuiles
-}
 now-lay = **Posez { $tile }** à { $first } ou à { $second }
 now-lay-small = L’autre tuile va dans l’autre ville.
 now-lay-last = **Posez { $tile }** à { $city }
 now-lay-last-small = L’autre ville a sa tuile.
 lay-here = Poser ici
-now-wait-choose = **En attente de { $names }** pour le choix
-now-wait-lay = **En attente de { $names }** pour la pose
-now-wait-small = Entre-temps : regardez les autres villes.
 point-at-place = Pointez une place pour voir ce qu’elle rapporte ; cliquez ou glissez-y la tuile.
 hold-to-read = Maintenez une tuile pour la lire.
 tap-twice = Touchez une place pour voir ce qu’elle rapporte, encore une fois pour poser.
@@ -91,10 +80,6 @@ rule-tavern = Séries d’auberges différentes : 1, 4, 9 ou 17 points pour une 
 rule-office = 1, 3, 6, 10, 15 ou 21 points pour un à six bureaux ; 1 de plus pour chacun à côté d’une auberge.
 rule-park = Parcs joints : 2, 8 ou 12 points pour un à trois, 1 de plus par parc suivant.
 rule-house = 1 point par autre type de bâtiment dans la ville ; à côté d’une usine, seulement 1.
-progress = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
-round-number = Manche { $round }
-hands-left = les mains vont à gauche
-hands-right = les mains vont à droite
 tile-in-city = { $tile } à { $city }
 log-choices = Les choix sont montrés
 log-hands = Les mains sont prises

@@ -1,5 +1,4 @@
 # Between Two Cities in the browser, in Polish.
-keep-both = Zatrzymaj oba
 city-riverside = Nadrzecze
 city-hilltop = Wzgórze
 city-oldtown = Staromieście
@@ -53,21 +52,11 @@ partner-chooses = { $name } wybiera
 partner-has-chosen = { $name }: wybór gotowy
 if-laid-here = { $points } po położeniu tu
 counts-for-you = liczy się dla ciebie: niższe
-now-choose = **Wybierz dwa kafelki**, które zatrzymasz
-now-choose-small = Pozostałe ({ $rest }) dostaje { $name }. Wybór jest ostateczny.
-now-choose-last = Ostatni kafelek odpada. Wybór jest ostateczny.
-choose-more = { $count ->
-    [one] Wybierz jeszcze jeden
-   *[other] Wybierz dwa kafelki
-}
 now-lay = **Połóż { $tile }** w mieście { $first } lub { $second }
 now-lay-small = Drugi kafelek trafi do drugiego miasta.
 now-lay-last = **Połóż { $tile }** w mieście { $city }
 now-lay-last-small = Drugie miasto ma już swój kafelek.
 lay-here = Połóż tutaj
-now-wait-choose = **Czekamy na wybór**: { $names }
-now-wait-lay = **Czekamy na kafelki**: { $names }
-now-wait-small = Tymczasem obejrzyj inne miasta.
 point-at-place = Wskaż miejsce, by zobaczyć, co daje; kliknij je albo przeciągnij tam kafelek.
 hold-to-read = Przytrzymaj kafelek, aby go przeczytać.
 tap-twice = Dotknij miejsca, aby zobaczyć, co da; dotknij ponownie, aby położyć.
@@ -92,10 +81,6 @@ rule-tavern = Zestawy różnych gospód: 1, 4, 9 lub 17 punktów za jeden do czt
 rule-office = 1, 3, 6, 10, 15 lub 21 punktów za jedno do sześciu biur; 1 więcej za każde obok gospody.
 rule-park = Połączone parki: 2, 8 lub 12 punktów za jeden do trzech, 1 więcej za każdy następny.
 rule-house = 1 punkt za każdy inny rodzaj budynku w mieście; obok fabryki tylko 1.
-progress = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
-round-number = Runda { $round }
-hands-left = ręce idą w lewo
-hands-right = ręce idą w prawo
 tile-in-city = { $tile } w mieście { $city }
 log-choices = Wybory są odkryte
 log-hands = Gracze biorą kafelki do ręki

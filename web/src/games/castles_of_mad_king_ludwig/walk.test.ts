@@ -31,7 +31,8 @@ async function walks(): Promise<Walk[]> {
 /** A table that keeps what is sent. */
 function seated(view: LudwigView) {
   const sent: number[] = []
-  const hands: Hands = { canAct: true, act: action => sent.push(action), wish: () => undefined }
+  const none = () => undefined
+  const hands: Hands = { canAct: true, isOffline: false, act: action => sent.push(action), draft: none, wish: none }
   const empty = { info: null, seq: 1, events: [], report: null, previews: [], hints: [], wishes: [], undo: null }
   const source = { ...empty, view, present: [], thinking: [] } as unknown as Source<LudwigView>
   return { play: new LudwigGestures(source, hands), sent }

@@ -4,6 +4,7 @@ import type { GameView, Hands, PlaceChoice, Question, Source } from '../games/fa
 import type { Preview } from '../protocol'
 import { settings } from '../state/settings.svelte'
 import { listOf, signed, text } from '../texts/texts.svelte'
+import { expect } from './motion'
 import { bestFirst, gainOn, oneEach, type Place, previewOf, step, turnsAt } from './places'
 
 export abstract class Pointing<View extends GameView, P extends Place> {
@@ -33,6 +34,11 @@ export abstract class Pointing<View extends GameView, P extends Place> {
   abstract readonly boards: number[]
   /** A place in words, without what it brings. */
   abstract placeWords(place: P): string
+
+  /** The cells that a piece would cover: its anchor, and more where it is larger. */
+  cellsOf(place: P): string[] {
+    return [place.anchor]
+  }
 
   get view(): View {
     return this.source.view
@@ -73,6 +79,19 @@ export abstract class Pointing<View extends GameView, P extends Place> {
   /** The place at an anchor, turned as it is now. */
   placeAt(board: number, anchor: string): P | undefined {
     return this.spots.find(place => place.board === board && place.anchor === anchor)
+  }
+
+  private readonly grounds = new Map<number, (x: number, y: number) => P | null>()
+
+  /** A board that is not made of cells finds the place near a point of the page itself; call the answer to stop. */
+  measures(board: number, near: (x: number, y: number) => P | null): () => void {
+    this.grounds.set(board, near)
+    return () => this.grounds.delete(board)
+  }
+
+  /** The place near a point of the page; undefined where the board is made of cells. */
+  nearest(board: number, x: number, y: number): P | null | undefined {
+    return this.grounds.get(board)?.(x, y)
   }
 
   /** The number of the pointed place among the spots, from 1; 0 while none is. */
@@ -154,6 +173,7 @@ export abstract class Pointing<View extends GameView, P extends Place> {
   }
 
   choose(place: P): void {
+    expect(place.board, this.cellsOf(place), document.querySelector(`[data-piece="${CSS.escape(place.group)}"]`))
     this.leavePlace()
     this.sent = place
     this.hands.act(place.action)

@@ -334,3 +334,53 @@ tie-shared = level with { $name }
 line-points = { $message }: { $points }
 line-times = { $count } × { $message }
 line-none = none
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Show everything
+plane-above = { $count } above
+plane-below = { $count } below
+plane-left = { $count } left
+plane-right = { $count } right
+stepper = Places one by one
+stepper-place = Place
+stepper-at = { $at } of { $count }
+place-before = Place before
+place-next = Next place
+turn-left = Turn left
+turn-right = Turn right
+nothing-to-choose = Nothing to choose from
+gain-more = { $count ->
+    [one] One more line changes
+   *[other] { $count } more lines change
+}
+sort-thing = { $name }, { $slot }
+sort-moved = { $name }: { $slot }
+score-now = Score now
+score-category = Category
+how-scored = How { $board } scored
+all-boards = All boards
+board-points = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-you = You
+end-you-win = { $by ->
+    [0] You win with { $points }
+   *[other] You win with { $points }, { $by } ahead
+}
+end-you-share = You share the win with { $names }: { $points }
+end-you-came = You came { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] last
+}, { $behind ->
+    [0] level with { $names }
+    [one] one point behind { $names }
+   *[other] { $behind } behind { $names }
+}
+seat-is-thinking = thinks
+seat-is-waiting = to play
+seat-is-done = done

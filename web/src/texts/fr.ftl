@@ -334,3 +334,53 @@ tie-shared = à égalité avec { $name }
 line-points = { $message } : { $points }
 line-times = { $count } × { $message }
 line-none = aucun
+zoom-in = Plus grand
+zoom-out = Plus petit
+zoom-fit = Tout montrer
+plane-above = { $count } au-dessus
+plane-below = { $count } en dessous
+plane-left = { $count } à gauche
+plane-right = { $count } à droite
+stepper = Les places une à une
+stepper-place = Place
+stepper-at = { $at } sur { $count }
+place-before = Place précédente
+place-next = Place suivante
+turn-left = Tourner à gauche
+turn-right = Tourner à droite
+nothing-to-choose = Rien à choisir
+gain-more = { $count ->
+    [one] Une autre ligne change
+   *[other] { $count } autres lignes changent
+}
+sort-thing = { $name }, { $slot }
+sort-moved = { $name } : { $slot }
+score-now = Score actuel
+score-category = Catégorie
+how-scored = Comment { $board } a compté
+all-boards = Tous les plateaux
+board-points = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-you = Vous
+end-you-win = { $by ->
+    [0] Vous gagnez avec { $points }
+   *[other] Vous gagnez avec { $points }, { $by } d’avance
+}
+end-you-share = Vous partagez la victoire avec { $names } : { $points }
+end-you-came = Vous finissez { $rank ->
+    [2] à la deuxième place
+    [3] à la troisième place
+    [4] à la quatrième place
+    [5] à la cinquième place
+    [6] à la sixième place
+   *[other] à la dernière place
+}, { $behind ->
+    [0] à égalité de points avec { $names }
+    [one] un point derrière { $names }
+   *[other] { $behind } points derrière { $names }
+}
+seat-is-thinking = réfléchit
+seat-is-waiting = doit jouer
+seat-is-done = a fini

@@ -2,16 +2,23 @@
 
 import { Choice } from '../../play/choice.svelte'
 import { Gestures, type Subject } from '../../play/gestures.svelte'
-import { gainOn, type Place } from '../../play/places'
+import { gainOn, type Place, placesOf } from '../../play/places'
 import type { Preview } from '../../protocol'
 import { seatName } from '../../state/people'
+import type { SheetTile } from '../../state/sheets'
 import { orderOf } from '../../table/order'
 import { listOf, text } from '../../texts/texts.svelte'
 import type { BoardInWords, Button, Question, Sentence, TraySlots } from '../face'
-import { cellsOf, windowOf } from './drawings/layout'
+import { cellsOf, frameOf, toCell, type Window } from './drawings/layout'
 import type { Action, CitiesView, CityView, LegalAction, SeatView } from './protocol'
-import { kindAt, type Pair, pairsOf, placesOf } from './view'
-import { besideOf, boardInWords, type Corner, cityName, placeName, theTile } from './words'
+import { kindAt } from './view'
+import { besideOf, boardInWords, cellName, cityName, ownersOf, placeName, theTile } from './words'
+
+/** Two tiles of the hand that may be kept. */
+interface Pair {
+  action: number
+  tiles: [string, string]
+}
 
 export class CityGestures extends Gestures<CitiesView, Place> {
   /** Tiles of the hand that are marked to be kept. */
@@ -24,7 +31,11 @@ export class CityGestures extends Gestures<CitiesView, Place> {
   // Parts of the view that stay the same objects while nothing changes in them: what follows from them rests too.
   private readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.seat])
   private readonly legal: LegalAction[] = $derived.by(() => this.view.legal)
-  private readonly pairs: Pair[] = $derived.by(() => pairsOf(this.legal))
+  private readonly pairs: Pair[] = $derived.by(() =>
+    this.legal.flatMap(([number, , action]) =>
+      action.do === 'choose' ? [{ action: number, tiles: action.tiles }] : [],
+    ),
+  )
   readonly allPlaces: Place[] = $derived.by(() => placesOf(this.legal))
   readonly boards: number[] = $derived.by(() => (this.mine ? [this.mine.left_city, this.mine.right_city] : []))
   readonly others: number[] = $derived.by(() =>
@@ -81,7 +92,7 @@ export class CityGestures extends Gestures<CitiesView, Place> {
   bestIn(city: number): { cell: string; gain: number } | null {
     if (!this.isChoosing || !this.pointedTile) return null
     const best = this.bestPreview(this.pointedTile, city)
-    return best?.place ? { cell: `${best.place}`, gain: gainOn(best.gains, city) ?? 0 } : null
+    return best?.place ? { cell: String(best.place), gain: gainOn(best.gains, city) ?? 0 } : null
   }
 
   /** What a tile of mine would bring at its best place in a city, as far as it was asked for. */
@@ -101,26 +112,55 @@ export class CityGestures extends Gestures<CitiesView, Place> {
   }
 
   cellWords(city: number, cell: string): string {
-    return placeName(cell, this.corner(city))
+    return placeName(cell, this.frames[city] ?? { left: 0, top: 0 })
   }
 
   placeWords(place: Place): string {
     const board = this.view.cities[place.board] as CityView
     return text('place-choice', {
       where: this.whereWords(place),
-      beside: besideOf(board, cellsOf(place.group, place.anchor)),
+      beside: besideOf(board, this.cellsOf(place)),
     })
   }
 
-  /** The corner of a city's board as it is drawn now, for rows and columns in words. */
-  corner(city: number): Corner {
-    const board = this.view.cities[city]
-    return board
-      ? windowOf(
-          board.rows,
-          this.openIn(city).map(({ anchor, group }) => ({ cell: anchor, tile: group })),
-        )
-      : { left: 0, top: 0 }
+  private before: Window[] = []
+  /** The part of each city's field that is shown, for the drawing and for rows and columns in words. */
+  readonly frames: Window[] = $derived.by(() => {
+    const wanted = (city: number) => this.openIn(city).map(({ anchor, group }) => ({ cell: anchor, tile: group }))
+    this.before = this.view.cities.map(({ rows }, city) => frameOf(rows, wanted(city), this.before[city]))
+    return this.before
+  })
+
+  cellOf(tile: SheetTile): string {
+    const [x = 0, y = 0] = tile as readonly number[]
+    return toCell(x, y)
+  }
+
+  /** «Riverside, 40 points». */
+  boardLabel(city: number): string {
+    return text('board-points', { name: this.boardName(city), points: this.view.cities[city]?.points ?? 0 })
+  }
+
+  /** «row 2, column 3, park, yours and Ann's», and of a place what it would bring. */
+  cellName(city: number, cell: string): string {
+    const board = this.view.cities[city] as CityView
+    const words = cellName(
+      board,
+      ownersOf(this.source, this.view, city),
+      cell,
+      this.frames[city] ?? { left: 0, top: 0 },
+    )
+    const place = this.placeAt(city, cell)
+    return place ? this.withGain(words, place) : words
+  }
+
+  readCell(city: number, cell: string): void {
+    const piece = this.pieceAt(city, cell)
+    if (piece) this.openReading({ piece, board: city, cell })
+  }
+
+  override cellsOf(place: Place): string[] {
+    return cellsOf(place.group, place.anchor)
   }
 
   protected override hintedWords(action: number): string {
@@ -235,7 +275,7 @@ export class CityGestures extends Gestures<CitiesView, Place> {
   }
 
   protected override takenWords(place: Place): string {
-    const cells = cellsOf(place.group, place.anchor)
+    const cells = this.cellsOf(place)
     const last = this.source.events.findLast(event => event.kind === 'acted')
     const action = last?.action as Action | null
     if (!last || action?.do !== 'place' || last.seat === this.view.seat) return ''

@@ -1,13 +1,12 @@
 // Tiles, cities and cells of Between Two Cities in words.
 import { seatName } from '../../state/people'
-import type { Line } from '../../state/sheets'
-import { listOf, signed, text } from '../../texts/texts.svelte'
-import type { BoardInWords, Lit, Source } from '../face'
+import { listOf, text } from '../../texts/texts.svelte'
+import type { BoardInWords, Source } from '../face'
 import { EMBLEMS } from './drawings/emblems'
 import { columnOf, rowOf, toCell, windowOf } from './drawings/layout'
 import { isDuplex, isLying, kindsOf } from './drawings/tiles'
 import type { CitiesView, CityView } from './protocol'
-import { cellsOfLine, kindAt } from './view'
+import { kindAt } from './view'
 
 export function tileName(tile: string): string {
   if (!isDuplex(tile)) return text(`cities-tile-${tile}`)
@@ -66,7 +65,7 @@ export function boardInWords(view: CitiesView, city: number): BoardInWords {
     return kind ? text(`cities-tile-${kind}`) : text('cell-nothing')
   }
   return {
-    name: text('city-label', { name: cityName(view, city), points: board.points }),
+    name: text('board-points', { name: cityName(view, city), points: board.points }),
     rows: [...Array(rows).keys()].map(y =>
       text('row-in-words', { row: y + 1, cells: [...Array(columns).keys()].map(x => cellWords(x, y)).join(', ') }),
     ),
@@ -88,18 +87,4 @@ function neighbours(cell: string): string[] {
 /** A tile that stands for a category of the sheet. */
 export function categoryTile(category: string): string {
   return category === 'tavern' ? 'music' : category
-}
-
-/** What lines of a city's sheet light on its board, with what every tile adds. */
-export function litBy(city: number, lines: Line[]): Lit {
-  const marks = lines.flatMap(line => line.marks ?? [])
-  return {
-    board: city,
-    cells: [...new Set(lines.flatMap(line => cellsOfLine(line.tiles)))],
-    marks: marks.map(({ tile, to, points }) => ({
-      cell: toCell(...tile),
-      to: to && toCell(...to),
-      text: signed(points),
-    })),
-  }
 }

@@ -39,10 +39,6 @@ cell-free = { $where }, free, beside { $beside }
 cell-nothing = free
 row-in-words = Row { $row }: { $cells }
 beside-nothing = nothing
-city-label = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 city-total = Total:
 with-partner = with { $name }
 partner-only = { $name }
@@ -80,8 +76,6 @@ hand-tile-choose = { $tile }, { $number } of { $count }
 hand-tile-lay = { $tile }, to lay, { $number } of { $count }
 others-title = The other cities
 known-hand = { $name } holds
-score-now = Score now
-score-category = Kind of building
 score-lower = You have the lower of the two: { $points }
 score-sum = You have both together: { $points }
 counts-in = Counts in { $city }:
@@ -104,5 +98,3 @@ end-words = Every player has the lower of two cities. Point at a line to see the
 end-words-two = Both own cities count together. Point at a line to see the tiles that count.
 left-city = left city
 right-city = right city
-all-cities = All cities
-how-scored = How { $city } scored

@@ -39,10 +39,6 @@ cell-free = { $where }, libre, à côté : { $beside }
 cell-nothing = libre
 row-in-words = Ligne { $row } : { $cells }
 beside-nothing = rien
-city-label = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 city-total = Total :
 with-partner = avec { $name }
 partner-only = { $name }
@@ -80,8 +76,6 @@ hand-tile-choose = { $tile }, { $number } sur { $count }
 hand-tile-lay = { $tile }, à poser, { $number } sur { $count }
 others-title = Les autres villes
 known-hand = { $name } tient
-score-now = Score actuel
-score-category = Type de bâtiment
 score-lower = Vous avez la plus faible des deux : { $points }
 score-sum = Vous avez les deux ensemble : { $points }
 counts-in = Compte à { $city } :
@@ -104,5 +98,3 @@ end-words = Chacun a la plus faible de ses deux villes. Pointez une ligne pour v
 end-words-two = Les deux villes comptent ensemble. Pointez une ligne pour voir les tuiles qui comptent.
 left-city = ville gauche
 right-city = ville droite
-all-cities = Toutes les villes
-how-scored = Comment { $city } a compté

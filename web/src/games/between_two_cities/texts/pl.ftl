@@ -39,11 +39,6 @@ cell-free = { $where }, wolne, obok: { $beside }
 cell-nothing = wolne
 row-in-words = Rząd { $row }: { $cells }
 beside-nothing = nic
-city-label = { $name }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}
 city-total = Razem:
 with-partner = z: { $name }
 partner-only = { $name }
@@ -81,8 +76,6 @@ hand-tile-choose = { $tile }, { $number } z { $count }
 hand-tile-lay = { $tile }, do położenia, { $number } z { $count }
 others-title = Inne miasta
 known-hand = W ręce gracza { $name }:
-score-now = Wynik teraz
-score-category = Rodzaj budynku
 score-lower = Masz niższy z dwóch: { $points }
 score-sum = Masz oba razem: { $points }
 counts-in = Liczy się w mieście { $city }:
@@ -105,5 +98,3 @@ end-words = Każdy ma niższe z dwóch miast. Wskaż wiersz, by zobaczyć kafelk
 end-words-two = Oba miasta liczą się razem. Wskaż wiersz, by zobaczyć kafelki, które się liczą.
 left-city = lewe miasto
 right-city = prawe miasto
-all-cities = Wszystkie miasta
-how-scored = Jak liczy się { $city }

@@ -65,7 +65,8 @@ TryOut = Callable[[Position, int, str], list[tuple[OnPlace, Position]]]
 """`try_out` in `view.py`: the boards and places where the seat could lay this tile, and the position after each."""
 
 Outlook = Callable[[Position, int], list[tuple[OnPlace, Position]]]
-"""`outlook` in `view.py`: the best place on every board for each tile that can be had, and the position after it."""
+"""`outlook` in `view.py`: what a look ahead finds, and the position after it: the best place of each tile that can be
+had, or the places after which one more piece would score."""
 
 
 class ScoringModule(Protocol):

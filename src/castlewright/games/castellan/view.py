@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from castlewright.core.legal import LegalAction, legal_actions
+from castlewright.core.legal import LegalAction, OnPlace, legal_actions
 from castlewright.core.position import Actions, Position
 from castlewright.games.castellan import tables
 from castlewright.games.castellan.notation import (
@@ -13,6 +13,7 @@ from castlewright.games.castellan.notation import (
     PHASES,
     SIDES,
     Action,
+    Build,
     action_to_json,
     card_names,
     cards_left,
@@ -245,3 +246,35 @@ def seat_view(table: CastellanPosition, seat: int) -> SeatView:
         keeps=table.count_keeps(seat),
         score=table.score(seat),
     )
+
+
+def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
+    """Each place after which one more piece of this turn would bring points, and the position after both.
+
+    Places that bring points themselves are left out: their own previews say so.
+    """
+    table = own(position)
+    found: list[tuple[OnPlace, Position]] = []
+    for action in table.legal(seat):
+        typed = action_to_json(table, seat, action)
+        if isinstance(typed, Build) and not gain_of(table, action):
+            after = own(table.copy())
+            after.play(seat, action)
+            best = best_next(after, seat)
+            if best is not None:
+                after.play(seat, best)
+                found.append((typed, after))
+    return found
+
+
+def best_next(table: CastellanPosition, seat: int) -> int | None:
+    """The action that lays the next piece where it brings most at once; None where none brings anything."""
+    if table.phase != tables.BUILD or table.turn != seat:
+        return None
+    best = max(table.legal(seat), key=lambda action: gain_of(table, action))
+    return best if gain_of(table, best) else None
+
+
+def gain_of(table: CastellanPosition, action: int) -> int:
+    """What laying a piece brings at once."""
+    return table.gain((action - tables.PLACES) % tables.KINDS, table.action_node(action))

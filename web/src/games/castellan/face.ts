@@ -16,7 +16,7 @@ import Preview from './Preview.svelte'
 import Progress from './Progress.svelte'
 import type { Action, CastellanView } from './protocol'
 import { cardsOf, courtAt, courtKey, pieceOf, sumOf } from './view'
-import { courtName, drawnWords, pieceWords, stockWords } from './words'
+import { courtName, drawnWords, kindName, pieceWords, stockWords } from './words'
 
 type Castellan = Source<CastellanView>
 
@@ -62,7 +62,7 @@ function actionName(source: Castellan, action: Action | null): string {
     case 'play':
       return piecesOf(source, action.cards)
     case 'build':
-      return pieceWords(pieceOf(action))
+      return kindName(action.piece)
     case 'double':
     case 'single':
       return text('castellan-the-claim')

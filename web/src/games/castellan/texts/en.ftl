@@ -71,7 +71,7 @@ castellan-may-double = You may double it when you claim.
 castellan-your-courts = Your courts
 castellan-courts-of = Courts of { $name }
 castellan-courts-count = { $count ->
-    [0] no court yet
+    [0] no court
     [one] { $count } court
    *[other] { $count } courts
 }
@@ -181,7 +181,7 @@ castellan-now-draw = { $count ->
     [2] **Draw two cards**: how many from which pile?
    *[other] **Draw { $count } cards**: how many from which pile?
 }
-castellan-now-draw-small = One each turn, one more for each symbol that you played. You see them afterwards.
+castellan-now-draw-small = You see them afterwards.
 castellan-draw = { $count ->
     [one] Draw one card
     [2] Draw two cards

@@ -181,7 +181,7 @@ castellan-now-draw = { $count ->
     [2] **Piochez deux cartes** : combien de quelle pioche ?
    *[other] **Piochez { $count } cartes** : combien de quelle pioche ?
 }
-castellan-now-draw-small = Une à chaque tour, une de plus par symbole joué. Vous les verrez ensuite.
+castellan-now-draw-small = Vous les verrez ensuite.
 castellan-draw = { $count ->
     [one] Piocher une carte
     [2] Piocher deux cartes

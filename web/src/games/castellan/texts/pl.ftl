@@ -204,7 +204,7 @@ castellan-now-draw = { $count ->
     [few] **Dobierz { $count } karty**: ile z którego stosu?
    *[other] **Dobierz { $count } kart**: ile z którego stosu?
 }
-castellan-now-draw-small = Jedną co turę i jeszcze jedną za każdy zagrany symbol. Zobaczysz je potem.
+castellan-now-draw-small = Zobaczysz je potem.
 castellan-draw = { $count ->
     [one] Dobierz jedną kartę
     [2] Dobierz dwie karty

@@ -68,6 +68,9 @@ Outlook = Callable[[Position, int], list[tuple[OnPlace, Position]]]
 """`outlook` in `view.py`: what a look ahead finds, and the position after it: the best place of each tile that can be
 had, or the places after which one more piece would score."""
 
+ScoresNothing = Callable[[Position, int, int], bool]
+"""`scores_nothing` in `view.py`: whether an action surely leaves all sheets as they are, so that none is made for it."""
+
 
 class ScoringModule(Protocol):
     """`scoring.py`: who is ahead, and why."""
@@ -157,6 +160,11 @@ class Game:
     def outlook(self) -> Outlook | None:
         """What every tile that can be had would bring on each board; not every game brings it."""
         return cast("Outlook | None", getattr(self.views, "outlook", None))
+
+    @cached_property
+    def scores_nothing(self) -> ScoresNothing | None:
+        """A quick way to see that an action changes no sheet; not every game brings it."""
+        return cast("ScoresNothing | None", getattr(self.views, "scores_nothing", None))
 
     @cached_property
     def scoring(self) -> ScoringModule:

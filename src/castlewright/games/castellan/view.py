@@ -267,6 +267,11 @@ def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
     return found
 
 
+def scores_nothing(position: Position, seat: int, action: int) -> bool:
+    """Whether an action surely leaves all courts as they are: a piece that closes nothing and counts nowhere."""
+    return action >= tables.PLACES and not gain_of(own(position), action)
+
+
 def best_next(table: CastellanPosition, seat: int) -> int | None:
     """The action that lays the next piece where it brings most at once; None where none brings anything."""
     if table.phase != tables.BUILD or table.turn != seat:

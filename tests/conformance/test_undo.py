@@ -3,7 +3,7 @@
 import pytest
 
 from castlewright.core.chance import Chance
-from castlewright.core.errors import UndoError
+from castlewright.core.errors import DraftError, UndoError
 from castlewright.core.match import Match
 from counts import share
 from playing import SETUPS, Setup
@@ -84,3 +84,81 @@ def test_the_log_keeps_what_was_taken_back_and_the_record_does_not(setup: Setup)
                 assert len(match.record(with_digests=False).actions) == len(match.standing)
                 return
     raise AssertionError("no action could be taken back in 50 games")
+
+
+def test_several_actions_are_taken_back_like_one_after_the_other(setup: Setup) -> None:
+    found = 0
+    for seed in range(20):
+        match = setup.match(seed)
+        chance = Chance(seed)
+        while not match.position.is_over and found < share(300):
+            act_at_random(match, chance)
+            for seat in range(setup.seats):
+                if match.take_back(seat, 2).obstacle is None:
+                    check_several(setup, seed, match, seat)
+                    found += 1
+    assert found or dict(setup.options).get("take_backs") == "no", "no two actions could be taken back"
+
+
+def check_several(setup: Setup, seed: int, match: Match, seat: int) -> None:
+    once, one_by_one = setup.match(seed), setup.match(seed)
+    for played in match.standing:
+        once.play_checked(played.seat, played.action)
+        one_by_one.play_checked(played.seat, played.action)
+    assert once.undo(seat, 2) == [*one_by_one.undo(seat), *one_by_one.undo(seat)]
+    assert once.position.digest() == one_by_one.position.digest()
+    assert (once.standing, once.log) == (one_by_one.standing, one_by_one.log)
+
+
+def test_more_than_may_be_taken_back_changes_nothing(setup: Setup) -> None:
+    match = setup.match(3)
+    chance = Chance(3)
+    for _ in range(30):
+        if match.position.is_over:
+            break
+        act_at_random(match, chance)
+        seat = match.standing[-1].seat
+        before, log = match.position.digest(), list(match.log)
+        with pytest.raises(UndoError):
+            match.undo(seat, len(match.standing) + 1)
+        assert (match.position.digest(), match.log) == (before, log)
+
+
+def test_every_entry_of_the_log_can_be_looked_at_again(setup: Setup) -> None:
+    match = setup.match(2)
+    chance = Chance(2)
+    digests = [match.position.digest()]
+    while not match.position.is_over and len(match.log) < share(150):
+        act_at_random(match, chance)
+        digests.append(match.position.digest())
+        seat = match.standing[-1].seat
+        if chance.below(3) == 0 and match.can_undo(seat):
+            match.undo(seat)
+            digests.append(match.position.digest())
+    for seq, digest in enumerate(digests):
+        assert match.timeline.position_after(seq).digest() == digest
+
+
+def test_several_actions_at_once_are_checked_before_any_is_done(setup: Setup) -> None:
+    match = setup.match(4)
+    chance = Chance(4)
+    together = 0
+    for _ in range(60):
+        if match.position.is_over:
+            break
+        waiting = match.position.waiting
+        seat = waiting[chance.below(len(waiting))]
+        first = match.position.legal(seat)[0]
+        after = match.position.copy()
+        after.play(seat, first)
+        before = match.position.digest()
+        if after.reveals == match.position.reveals and after.is_waiting(seat):
+            second = after.legal(seat)[0]
+            assert match.check_all(seat, [first, second]) == [first, second]
+            together += 1
+        with pytest.raises(DraftError) as refused:
+            match.check_all(seat, [first, match.game.notation.ACTIONS])
+        assert refused.value.index == 1
+        assert match.position.digest() == before
+        match.play_checked(seat, first)
+    assert together, "no two actions could be prepared"

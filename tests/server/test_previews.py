@@ -7,12 +7,12 @@ import pytest
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
+from castlewright.core.knowledge import known_part
 from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.core.sheet import Sheet
 from castlewright.games import all_games, load_game
 from castlewright.server.help.previews import find_previews
-from castlewright.server.tables.sheets import known_report
 from castlewright.server.wire.protocol import Preview
 from counts import IS_THOROUGH
 
@@ -28,7 +28,7 @@ def new_match(game: Game, seed: int) -> Match:
 
 def sheets(match: Match, seat: int) -> list[Sheet]:
     """The sheets of all boards now, as far as a seat may know them."""
-    return known_report(match.game, match.game.scoring.report(match.position, NAMES), seat).sheets
+    return known_part(match.game, match.game.scoring.report(match.position, NAMES), seat).sheets
 
 
 def drawn(match: Match, chance: Chance) -> tuple[int, int]:

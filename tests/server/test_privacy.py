@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from castlewright.core.chance import Chance
-from castlewright.core.match import Played
+from castlewright.core.timeline import Played
 from castlewright.games import all_games
 from castlewright.server.app import create_app, prepare
 from castlewright.server.house import House
@@ -127,9 +127,10 @@ class Twins:
         position = true.playing.position
         guess = position.guess(viewer, Chance(1000 * step + viewer + 1))
         self.hidden += guess.digest() != position.digest()
-        twin.playing.position = guess
-        twin.playing.standing = [garbled(played, viewer) for played in true.playing.standing]
-        twin.playing._snapshots = {0: guess.copy()}
+        timeline = twin.playing.timeline
+        timeline.position = guess
+        timeline.standing = [garbled(played, viewer) for played in true.playing.standing]
+        timeline._snapshots = {0: guess.copy()}
         twin.heard = [garbled_event(heard, viewer) for heard in true.heard]
         twin.told = len(twin.heard)
         twin.standing_entries = list(true.standing_entries)

@@ -190,6 +190,7 @@ export interface UndoInfo {
   text: string | null;
   key: string;
   args: { [key: string]: string | number };
+  entries: number[];
 }
 
 /** What a seat may see after `seq`: the game's own view; `undo` is there for the newest of one's own seat. */
@@ -201,14 +202,17 @@ export interface ViewAt {
   undo: UndoInfo | null;
 }
 
-/** An action by its number, its text or its JSON, or the undo of one's last one; `id` makes a retry harmless. */
+/** An action in any form, several of them, or the undo of one's last ones; `id` makes a retry harmless. */
 export interface Move {
   id: string;
   action?: number | string | { [key: string]: unknown } | null;
+  actions?: (number | string | { [key: string]: unknown })[] | null;
   undo?: boolean;
+  count?: number;
+  to?: number | null;
 }
 
-/** The move is on disk as entry `seq` of the log. */
+/** The move is on disk as entry `seq` of the log; the last one where there were several. */
 export interface MoveAck {
   id: string;
   seq: number;
@@ -289,6 +293,7 @@ export interface Problem {
   key: string;
   args: { [key: string]: string | number };
   detail: string;
+  index: number | null;
 }
 
 /** The first message: what the client speaks, the last seq it has, and whether it wants views. */
@@ -306,10 +311,19 @@ export interface Act {
   action: number | string | { [key: string]: unknown };
 }
 
-/** Take back my last action. */
+/** Do several actions one after the other, all or none; nothing may be revealed between two of them. */
+export interface Draft {
+  type: 'draft';
+  id: string;
+  actions: (number | string | { [key: string]: unknown })[];
+}
+
+/** Take back my last `count` actions, or all of mine from log entry `to` on; all or none. */
 export interface Undo {
   type: 'undo';
   id: string;
+  count?: number;
+  to?: number | null;
 }
 
 /** Say something to the table. */
@@ -369,7 +383,7 @@ export interface View {
   undo: UndoInfo | null;
 }
 
-/** The move (or the chat line) with this id is on disk; `seq` is its entry in the log. */
+/** The move (or the chat line) with this id is on disk; `seq` is its entry in the log, the last of several. */
 export interface Ack {
   type: 'ack';
   id: string;
@@ -383,6 +397,7 @@ export interface Refusal {
   code: string;
   key: string;
   args: { [key: string]: string | number };
+  index: number | null;
 }
 
 /** A line of chat; `number` counts the lines of the table. */
@@ -480,6 +495,6 @@ export interface Result {
   ranking: number[];
 }
 
-export type ClientMessage = Hello | Act | Undo | Say | Wish | Nudge | Ping;
+export type ClientMessage = Hello | Act | Draft | Undo | Say | Wish | Nudge | Ping;
 
 export type ServerMessage = Welcome | TableChanged | Events | View | Ack | Refusal | Said | Presence | Wished | Nudged | Thinking | Pong;

@@ -58,6 +58,18 @@ class OutOfTurnError(IllegalActionError):
     """An action of a seat that is not waiting."""
 
 
+class DraftError(CastlewrightError):
+    """Several actions at once of which one cannot be done: which, counted from 0, and why."""
+
+    def __init__(self, index: int, cause: CastlewrightError) -> None:
+        super().__init__(index, cause)
+        self.index = index
+        self.cause = cause
+
+    def __str__(self) -> str:
+        return f"action {self.index + 1}: {self.cause}"
+
+
 class UndoError(CastlewrightError):
     """An undo that would cross a reveal, a final choice or somebody else's move."""
 

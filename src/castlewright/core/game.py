@@ -48,8 +48,40 @@ class NotationModule(Protocol):
         """The short text of a typed action."""
 
 
+TryOut = Callable[[Position, int, str], list[tuple[OnPlace, Position]]]
+"""The boards and places where a seat could lay a tile, and the position after each."""
+
+NO_TRY_OUT: TryOut | None = None
+"""For games in which a tile cannot be tried out before it is chosen."""
+
+Outlook = Callable[[Position, int], list[tuple[OnPlace, Position]]]
+"""What a look ahead finds, and the position after it: the best place on every board for each tile that can be had, or
+the places after which one more piece would score."""
+
+NO_OUTLOOK: Outlook | None = None
+"""For games in which nothing more than the next action is foreseen."""
+
+ScoresNothing = Callable[[Position, int, int], bool]
+"""Whether an action surely leaves all sheets as they are, so that none need be made to know it."""
+
+NO_SHORT_CUT: ScoresNothing | None = None
+"""For games whose sheets are quickly made."""
+
+NO_SECRETS: tuple[str, ...] = ()
+"""For games whose points are in the open."""
+
+
 class ViewModule(Protocol):
     """`view.py`: what is hidden."""
+
+    try_out: TryOut | None
+    """How a tile of the hand would lie in each place, before it is chosen."""
+
+    outlook: Outlook | None
+    """What every tile that can be had would bring on each board, or what a piece leads to."""
+
+    scores_nothing: ScoresNothing | None
+    """A quick way to see that an action changes no sheet."""
 
     def share(self, position: Position) -> Any:
         """What all seats see alike, for `view`: with several viewers it is worked out once."""
@@ -61,22 +93,14 @@ class ViewModule(Protocol):
         """
 
 
-TryOut = Callable[[Position, int, str], list[tuple[OnPlace, Position]]]
-"""`try_out` in `view.py`: the boards and places where the seat could lay this tile, and the position after each."""
-
-Outlook = Callable[[Position, int], list[tuple[OnPlace, Position]]]
-"""`outlook` in `view.py`: what a look ahead finds, and the position after it: the best place of each tile that can be
-had, or the places after which one more piece would score."""
-
-ScoresNothing = Callable[[Position, int, int], bool]
-"""`scores_nothing` in `view.py`: whether an action surely leaves all sheets as they are, so that none is made for it."""
-
-
 class ScoringModule(Protocol):
     """`scoring.py`: who is ahead, and why."""
 
     CATEGORIES: tuple[str, ...]
-    """All categories of points; `SECRET_CATEGORIES` may name those that only their owner knows before the end."""
+    """All categories of points."""
+
+    SECRET_CATEGORIES: tuple[str, ...]
+    """Those that only their owner knows before the end."""
 
     PIECE_TEXTS: str
     """Begins the keys of the names of what a line calls its `room`; `category` where lines name none."""
@@ -150,21 +174,6 @@ class Game:
     def views(self) -> ViewModule:
         """What a seat may see."""
         return cast(ViewModule, self._load("view"))
-
-    @cached_property
-    def try_out(self) -> TryOut | None:
-        """How a tile of the hand would lie in each place, before it is chosen; not every game brings it."""
-        return cast("TryOut | None", getattr(self.views, "try_out", None))
-
-    @cached_property
-    def outlook(self) -> Outlook | None:
-        """What every tile that can be had would bring on each board; not every game brings it."""
-        return cast("Outlook | None", getattr(self.views, "outlook", None))
-
-    @cached_property
-    def scores_nothing(self) -> ScoresNothing | None:
-        """A quick way to see that an action changes no sheet; not every game brings it."""
-        return cast("ScoresNothing | None", getattr(self.views, "scores_nothing", None))
 
     @cached_property
     def scoring(self) -> ScoringModule:

@@ -1,39 +1,16 @@
 """A game being played: checks, plays, records, replays, undoes. The one door for untrusted actions."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from castlewright.core.errors import BadInputError, IllegalActionError, OutOfTurnError, UndoError
+from castlewright.core.errors import CastlewrightError, DraftError, IllegalActionError, OutOfTurnError
 from castlewright.core.game import Game
 from castlewright.core.position import Position
 from castlewright.core.record import Player, Record, Result
+from castlewright.core.timeline import Entry, Played, TakeBack, Timeline
 
-SNAPSHOT_EVERY = 32
-"""A copy of the position is kept after so many actions, so that the past is near."""
-
-
-Given = int | str | Mapping[str, Any]
+Given = int | str | dict[str, Any]
 """An action as others give it: its number, its short text, or its JSON."""
-
-
-class Played(NamedTuple):
-    """An action that stands, what decides whether it may be taken back, and whether others may hear of it."""
-
-    seat: int
-    action: int
-    text: str
-    typed: object
-    reveals_before: int
-    touches: int
-    is_final: bool
-    is_secret: bool
-
-
-class Entry(NamedTuple):
-    """One entry of the log: an action, or the undo of the seat's last one (no text)."""
-
-    seat: int
-    text: str | None
 
 
 class Match:
@@ -46,115 +23,95 @@ class Match:
         self.players = list(players)
         self.options = game.meta.check_options(options or {})
         self.seed = seed
-        self.position = game.new(len(self.players), self.options, seed)
-        self.standing: list[Played] = []
-        self.log: list[Entry] = []
-        self._snapshots: dict[int, Position] = {0: self.position.copy()}
+        self.timeline = Timeline(game.new(len(self.players), self.options, seed))
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.timeline.position
+
+    @property
+    def standing(self) -> list[Played]:
+        """The actions that stand."""
+        return self.timeline.standing
+
+    @property
+    def log(self) -> list[Entry]:
+        """Actions and undos in the order in which they came."""
+        return self.timeline.log
 
     def act(self, seat: int, action: Given) -> None:
         """Do an action; whatever is not legal now is refused."""
         self.play_checked(seat, self.check(seat, action))
 
-    def check(self, seat: int, action: Given) -> int:
-        """The number of an action; whatever is not legal now is refused."""
+    def check(self, seat: int, action: Given, position: Position | None = None) -> int:
+        """The number of an action; whatever is not legal now is refused.
+
+        Another `position` than the match's is asked while several actions are tried out.
+        """
+        position = position or self.position
         if not 0 <= seat < len(self.players):
             raise OutOfTurnError(f"there is no seat {seat}; seats are 0 to {len(self.players) - 1}")
-        if not self.position.is_waiting(seat):
-            waiting = ", ".join(str(other) for other in self.position.waiting)
+        if not position.is_waiting(seat):
+            waiting = ", ".join(str(other) for other in position.waiting)
             turn = f"waiting for seat {waiting}" if waiting else "the game is over"
             raise OutOfTurnError(f"seat {seat} cannot act now: {turn}")
-        number = self._number(seat, action)
-        if number not in self.position.legal(seat):
-            raise IllegalActionError(f"seat {seat} may not '{self._say(seat, action)}' now")
+        number = self._number(position, seat, action)
+        if number not in position.legal(seat):
+            raise IllegalActionError(f"seat {seat} may not '{self._say(position, seat, action)}' now")
         return number
 
-    def _number(self, seat: int, action: Given) -> int:
+    def _number(self, position: Position, seat: int, action: Given) -> int:
         """The number of an action, however it is given."""
         if isinstance(action, int):
             return action
-        notation = self.game.notation
         if isinstance(action, str):
-            return notation.action_from_text(self.position, seat, action)
-        return notation.action_from_json(self.position, seat, action)
+            return self.game.notation.action_from_text(position, seat, action)
+        return self.game.notation.action_from_json(position, seat, action)
+
+    def check_all(self, seat: int, actions: Sequence[Given]) -> list[int]:
+        """The numbers of actions that the seat wants to do one after the other; refused where one is not legal then.
+
+        Nothing may be revealed between two of them: who could ask what is legal after a reveal
+        without making it would learn what is hidden.
+        """
+        position = self.position.copy()
+        numbers: list[int] = []
+        for index, action in enumerate(actions):
+            try:
+                if position.reveals != self.position.reveals:
+                    raise IllegalActionError(f"seat {seat} must see first what was revealed")
+                numbers.append(self.check(seat, action, position))
+            except CastlewrightError as error:
+                raise DraftError(index, error) from None
+            position.play(seat, numbers[-1])
+        return numbers
 
     def play_checked(self, seat: int, action: int) -> None:
         """Do an action that the caller took from the legal ones."""
-        self._play(seat, action)
-        self.log.append(Entry(seat, self.standing[-1].text))
+        typed = self.game.notation.action_to_json(self.position, seat, action)
+        self.timeline.play(seat, action, self.game.notation.to_text(typed), typed)
 
-    def _say(self, seat: int, action: Given) -> str:
+    def _say(self, position: Position, seat: int, action: Given) -> str:
         if not isinstance(action, int) or not 0 <= action < self.game.notation.ACTIONS:
             return str(action)
-        return self.game.notation.action_to_text(self.position, seat, action)
-
-    def _play(self, seat: int, action: int) -> None:
-        position = self.position
-        typed = self.game.notation.action_to_json(position, seat, action)
-        played = Played(
-            seat=seat,
-            action=action,
-            text=self.game.notation.to_text(typed),
-            typed=typed,
-            reveals_before=position.reveals,
-            touches=position.touches(seat, action),
-            is_final=position.is_final(seat, action),
-            is_secret=position.is_secret(seat, action),
-        )
-        position.play(seat, action)
-        self.standing.append(played)
-        if len(self.standing) % SNAPSHOT_EVERY == 0:
-            self._snapshots[len(self.standing)] = position.copy()
-
-    # Taking back.
+        return self.game.notation.action_to_text(position, seat, action)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last action now."""
-        return self._undoable(seat) is not None
+        return self.take_back(seat).obstacle is None
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last action.
+    def take_back(self, seat: int, count: int = 1) -> TakeBack:
+        """Whether the seat may take back its last actions now, and why not."""
+        return self.timeline.take_back(seat, count)
 
-        Allowed while nothing was revealed to anybody since, nobody else acted on a board that
-        the action changed, and the action was no secret choice. What others did meanwhile stays.
-        """
-        step = self._undoable(seat)
-        if step is None:
-            raise UndoError(f"seat {seat} has nothing to take back: something was revealed, or others have gone on")
-        later = self.standing[step + 1 :]
-        self._go_back(step)
-        for played in later:
-            self._play(played.seat, played.action)
-        self.log.append(Entry(seat, None))
-
-    def _undoable(self, seat: int) -> int | None:
-        """The step of the seat's last action if it may be taken back."""
-        others = 0
-        for step in range(len(self.standing) - 1, -1, -1):
-            played = self.standing[step]
-            if played.seat != seat:
-                others |= played.touches
-                continue
-            free = played.reveals_before == self.position.reveals and not played.touches & others
-            return step if free and not played.is_final else None
-        return None
-
-    def _go_back(self, step: int) -> None:
-        """Make the position what it was after so many actions, and forget the rest."""
-        self.position = self.position_at(step)
-        self.standing = self.standing[:step]
-        self._snapshots = {at: position for at, position in self._snapshots.items() if at <= step}
-
-    # The past.
+    def undo(self, seat: int, count: int = 1) -> list[Played]:
+        """Take back the seat's last actions, all or none; what they were, the last first."""
+        return self.timeline.undo(seat, count)
 
     def position_at(self, step: int) -> Position:
         """A copy of the position after so many of the actions that stand."""
-        if not 0 <= step <= len(self.standing):
-            raise BadInputError("step", f"{step} is not a step of this match; it has 0 to {len(self.standing)}")
-        start = max(at for at in self._snapshots if at <= step)
-        position = self._snapshots[start].copy()
-        for played in self.standing[start:step]:
-            position.play(played.seat, played.action)
-        return position
+        return self.timeline.position_at(step)
 
     def record(self, with_digests: bool = True) -> Record:
         """Everything needed to play the match again; the result is there when the game is over."""

@@ -36,6 +36,9 @@ class Meta(msgspec.Struct, frozen=True):
     ruleset: int = 1
     """Goes up when a rule is corrected in such a way that older matches cannot be played on."""
 
+    closes_talk: bool = False
+    """Whether nobody may talk or point while a secret choice is made."""
+
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the game is not made for."""
         if not self.min_seats <= seats <= self.max_seats:

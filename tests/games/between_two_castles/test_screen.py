@@ -35,7 +35,7 @@ async def test_a_whole_game_by_the_enter_key(app: PlayApp) -> None:
 async def test_a_wide_castle_scrolls_to_the_cursor(app: PlayApp) -> None:
     """Rules §4.5: castles may be wider than any screen."""
     rooms = " ".join(f"dead_end@{x},0" for x in range(2, 24))
-    app.table.match.position = staged({0: rooms}, {0: "kitchen crypt"})
+    app.table.match.timeline.position = staged({0: rooms}, {0: "kitchen crypt"})
     async with app.run_test(size=(80, 30)) as pilot:
         board = app.query_one("#board", Board)
         options = app.query_one("#actions", OptionList)

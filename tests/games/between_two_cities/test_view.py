@@ -40,8 +40,8 @@ def test_the_view_tells_the_turn_and_who_gets_the_hand(
 def test_trying_a_tile_out_shows_every_place_in_both_cities() -> None:
     position = played(12)
     view = GAME.views.view(position, 0)
-    assert GAME.try_out is not None
-    found = GAME.try_out(position, 0, view.hand[0])
+    assert GAME.views.try_out is not None
+    found = GAME.views.try_out(position, 0, view.hand[0])
     assert {spot.board for spot, _ in found} == {view.seats[0].left_city, view.seats[0].right_city}
     for spot, after in found:
         laid = sum(row.count(".") for row in view.cities[spot.board].rows)
@@ -52,6 +52,6 @@ def test_a_tile_that_is_not_in_the_hand_is_refused() -> None:
     position = played(12)
     missing = {"shop", "factory", "drink", "food", "music", "bed", "office", "park", "house"}
     missing -= set(GAME.views.view(position, 0).hand)
-    assert GAME.try_out is not None
+    assert GAME.views.try_out is not None
     with pytest.raises(BadInputError, match="to lay"):
-        GAME.try_out(position, 0, missing.pop())
+        GAME.views.try_out(position, 0, missing.pop())

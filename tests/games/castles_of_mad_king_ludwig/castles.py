@@ -11,6 +11,12 @@ from castlewright.games.castles_of_mad_king_ludwig.notation import castle_tiles
 
 Placed = tuple[str, int, int, int]
 
+CELLAR: list[Placed] = [
+    *(("hallway", -4, 3, 0), ("stairs", -1, 4, 3), ("downstairs_hallway", -1, 7, 1)),
+    *(("the_hole", 0, 6, 1), ("fungus_room", -4, 9, 1), ("larder", -3, 4, 1)),
+]
+"""Stairs between the larder and the fungus room complete both and themselves; one downstairs room is complete."""
+
 
 def build(tiles: Sequence[Placed]) -> Castle:
     """A castle of these tiles, whether legal or not."""

@@ -240,12 +240,14 @@ def external(tiles: list[Tile]) -> list[Entrance]:
 
 
 def is_legal(tiles: list[Tile], new: Tile) -> bool:
-    """Whether a tile may be added to a castle (Rules §4)."""
+    """Whether a tile may be added to a castle (Rules §4); stairs need their light end joined (Rules §11.17)."""
     near = [tile for tile in tiles if abs(tile.x - new.x) <= 8 and abs(tile.y - new.y) <= 8]
     if any(overlap(tile, new) for tile in near):
         return False
     pairs = [pair for tile in near for pair in meetings(tile, new)]
     if not pairs or not all(can_join(*pair) for pair in pairs):
+        return False
+    if new.name == data.STAIRS and not any(own.level == "up" for _, own in pairs):
         return False
     if any(tile.fence & new.walls or tile.walls & new.fence for tile in near):
         return False

@@ -37,19 +37,19 @@ def recording(seats: int, number: int) -> Recording:
 
 
 RARE = [
-    Recording("2_players_stacks_100_and_250_empty", ("random",) * 2, 7024),
-    Recording("2_players_stacks_150_and_350_empty", ("random",) * 2, 7028),
-    Recording("2_players_stack_200_empty", ("random",) * 2, 5019),
-    Recording("2_players_stacks_300_and_600_empty", ("random",) * 2, 7009),
-    Recording("2_players_stack_400_empty", ("random",) * 2, 7012),
-    Recording("2_players_stack_450_empty", ("random",) * 2, 7008),
-    Recording("2_players_stack_500_empty", ("random",) * 2, 7030),
-    Recording("2_players_pick_among_downstairs_rooms", ("random",) * 2, 5086),
-    Recording("2_players_search_empties_a_stack_in_the_last_round", ("random",) * 2, 5152),
+    Recording("2_players_stack_100_empty", ("random",) * 2, 7060),
+    Recording("2_players_stacks_150_350_and_600_empty", ("random",) * 2, 7079),
+    Recording("2_players_stacks_200_250_and_600_empty", ("random",) * 2, 7043),
+    Recording("4_players_stacks_300_and_500_empty", ("random",) * 4, 6000),
+    Recording("2_players_stacks_400_and_450_empty", ("random",) * 2, 7050),
+    Recording("2_players_pick_among_downstairs_rooms", ("random",) * 2, 7054),
+    Recording("4_players_search_empties_a_stack_in_the_last_round", ("random",) * 4, 6061),
     Recording("4_players_pick_among_downstairs_rooms", ("random",) * 4, 6010),
     Recording("4_players_downstairs_pair_for_a_free_tile", ("random",) * 4, 6005),
-    Recording("4_players_downstairs_pair_for_an_extra_turn", ("random",) * 4, 6013),
-    Recording("4_players_downstairs_pair_for_money", ("random",) * 4, 6044),
+    Recording("4_players_downstairs_pair_for_an_extra_turn", ("random",) * 4, 6006),
+    Recording("4_players_downstairs_pair_for_money", ("random",) * 4, 6018),
+    Recording("4_players_extra_turns_in_extra_turns", ("random",) * 4, 6038),
+    Recording("2_players_an_extra_turn_in_an_extra_turn", ("random",) * 2, 7059),
     Recording("2_players_nobody_buys", ("idle",) * 2, 1),
 ]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from castlewright.games.castles_of_mad_king_ludwig import tables
-from games.castles_of_mad_king_ludwig.castles import Placed, build
+from games.castles_of_mad_king_ludwig.castles import CELLAR, Placed, build
 
 FOYER: Placed = ("foyer_red", 0, 0, 0)
 HALL: Placed = ("hallway", 3, 1, 0)
@@ -35,9 +35,13 @@ PLACEMENTS = [
     pytest.param(
         [FOYER, DOWN, ("downstairs_hallway", -9, 1, 0)],
         ("stairs", -12, 1, 2),
-        tables.LEGAL,
-        id="§11.17 stairs may lead up again from downstairs",
+        tables.DARK,
+        id="§11.17 stairs are never joined by the dark end alone",
     ),
+    pytest.param(
+        [FOYER, *CELLAR], ("stairs", -3, 6, 3), tables.LEGAL, id="§11.17 nor are both ends at the same time forbidden"
+    ),
+    pytest.param([FOYER, DOWN], ("stairs", 3, 1, 2), tables.LEGAL, id="§11.17 a second staircase by its light end"),
     pytest.param(
         [FOYER, ("porch", 1, 3, 2), ("hallway", -1, 0, 1)],
         ("hallway", 0, 5, 0),

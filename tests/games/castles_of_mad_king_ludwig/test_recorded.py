@@ -23,6 +23,8 @@ DRY = (
 )
 """A price that stays empty cannot be recorded: all cards together never empty enough stacks (Rules §11.4)."""
 
+EXTRA_TURNS = ("an extra turn", "an extra turn while other rewards wait", "an extra turn in an extra turn")
+
 
 @cache
 def shown() -> frozenset[str]:
@@ -52,7 +54,20 @@ def what_happened(before: LudwigPosition, after: LudwigPosition, text: str) -> s
     words |= {
         f"downstairs {data.TYPES[later.deep_kinds[index]]}" for index in range(castle.deep_rewards, later.deep_rewards)
     }
-    return words | dry_stacks(before, after, text)
+    return words | dry_stacks(before, after, text) | extra_turns(before, after)
+
+
+def extra_turns(before: LudwigPosition, after: LudwigPosition) -> set[str]:
+    """What one action showed of extra turns."""
+    words = set()
+    if after.turn_start > before.turn_start:
+        words.add("an extra turn")
+        around = after.pending[: after.turn_start]
+        if any(entry < tables.AROUND for entry in around):
+            words.add("an extra turn while other rewards wait")
+        if sum(entry >= tables.AROUND for entry in around) > 1:
+            words.add("an extra turn in an extra turn")
+    return words
 
 
 def dry_stacks(before: LudwigPosition, after: LudwigPosition, text: str) -> set[str]:
@@ -122,6 +137,11 @@ def test_every_kind_of_action_is_there() -> None:
 def test_every_way_a_stack_can_run_dry_is_there() -> None:
     """§3.1 §7.1 §7.2 §11.4"""
     assert not set(DRY) - shown()
+
+
+def test_every_place_of_an_extra_turn_is_there() -> None:
+    """§11.7"""
+    assert not set(EXTRA_TURNS) - shown()
 
 
 def test_both_editions_and_both_ends_are_there() -> None:

@@ -93,6 +93,11 @@ RULE_BREAKS = [
         [("powder_room", 3, 0, 1), ("broom_closet", -2, 0, 3), ("cloak_room", 0, 3, 2)], "4.5", id="§4.5 closed"
     ),
     pytest.param([("stairs", 3, 1, 0)], "4.6", id="§4.6 levels"),
+    pytest.param(
+        [("stairs", -3, 1, 0), ("downstairs_hallway", -9, 1, 0), ("stairs", -12, 1, 2)],
+        "11.17",
+        id="§11.17 stairs by the dark end alone",
+    ),
     pytest.param([("porch", 1, 3, 2), ("hallway", -1, 0, 1), ("hallway", 0, 5, 0)], "4.7", id="§4.7 fence"),
     pytest.param([("nap_room", 3, 1, 2), ("nap_room", -4, 1, 0)], "1", id="§1 twice the same room"),
 ]

@@ -10,4 +10,5 @@ META = Meta(
     publisher="Stonemaier Games",
     min_seats=2,
     max_seats=7,
+    closes_talk=True,
 )

@@ -6,6 +6,7 @@ own fast way to the same points.
 
 from collections.abc import Callable, Iterable, Sequence
 
+from castlewright.core.game import NO_SECRETS
 from castlewright.core.position import Position, ranks
 from castlewright.core.sheet import Argument, Line, Report, Sheet, Standing
 from castlewright.games.between_two_castles import data
@@ -22,6 +23,7 @@ from castlewright.games.between_two_castles.position import own
 
 CATEGORIES = (*data.TYPES, "tower", "fountain", "grand_foyer", "bonus_cards", "attendants", "throne")
 PIECE_TEXTS = "two-castles-room"
+SECRET_CATEGORIES = NO_SECRETS
 SECTIONS = {
     **{name: f"6.{number}" for number, name in enumerate(data.TYPES, 1)},
     **dict.fromkeys(data.SPECIALS, "6.8"),

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from castlewright.core.errors import BadInputError, RuleError
+from castlewright.core.game import NO_SECRETS
 from castlewright.core.position import Position, ranks
 from castlewright.core.sheet import Argument, Line, Mark, Report, Sheet, Standing, Tie
 from castlewright.games.between_two_cities import data
@@ -18,6 +19,7 @@ from castlewright.games.between_two_cities.shops import Cell, best_shop_lines
 
 CATEGORIES = data.BUILDINGS
 PIECE_TEXTS = "category"
+SECRET_CATEGORIES = NO_SECRETS
 MOST_CELLS = 40
 """Rows and columns of the largest city that is read from a file."""
 

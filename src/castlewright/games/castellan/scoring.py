@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from castlewright.core.errors import BadInputError, RuleError
+from castlewright.core.game import NO_SECRETS
 from castlewright.core.position import Position, ranks
 from castlewright.core.sheet import Line, Report, Sheet, Standing
 from castlewright.games.castellan import tables
@@ -14,6 +15,7 @@ from castlewright.games.castellan.position import CastellanPosition, own
 
 CATEGORIES = ("courtyard",)
 PIECE_TEXTS = "category"
+SECRET_CATEGORIES = NO_SECRETS
 NAMES = ("A", "B", "C", "D")
 MOST_PIECES = 1000
 """Pieces of the largest castle that is read from a file."""

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from castlewright.core.game import NO_TRY_OUT
 from castlewright.core.legal import LegalAction, OnPlace, legal_actions
 from castlewright.core.position import Actions, Position
 from castlewright.games.castellan import tables
@@ -23,6 +24,7 @@ from castlewright.games.castellan.notation import (
 from castlewright.games.castellan.plan import Cell, Node, reading_order
 from castlewright.games.castellan.position import CastellanPosition, own
 
+try_out = NO_TRY_OUT
 FRESH_KEEPS = {tables.FRESH, tables.DOUBLE_PART}
 DOUBLE_KEEPS = {tables.DOUBLE, tables.DOUBLE_PART}
 

@@ -79,6 +79,7 @@ SECTIONS = {
     tables.CLOSED: ("4.5", "no external entrance is left"),
     tables.MIXED: ("4.6", "entrances that must not meet line up: different levels, or two stairs"),
     tables.FENCED: ("4.7", "it lies along a fence"),
+    tables.DARK: ("11.17", "its light end is joined to no tile of the main floor"),
 }
 
 

@@ -6,11 +6,11 @@ from castlewright.games.castles_of_mad_king_ludwig.geometry cimport relation
 ctypedef unsigned long long mask64
 
 cdef mask64[64] BITS
-cdef int TILES, ROOMS, HALLWAY, DEEP_HALLWAY, TYPES, CORRIDOR, DOWNSTAIRS
+cdef int TILES, ROOMS, HALLWAY, DEEP_HALLWAY, STAIRS, STAIRS_UP, LIGHT_END, TYPES, CORRIDOR, DOWNSTAIRS
 cdef int CASTLE_TILES, CASTLE_ENTRANCES, MOST_ENTRANCES
 cdef int CONNECTED, ADJACENT, EVERYWHERE
 cdef int OVERLAP, OPEN, BLOCKED, WITNESSES, GROUND, REWARDS
-cdef int LEGAL, APART, OVERLAPPING, CLOSED, MIXED, FENCED, LISTED
+cdef int LEGAL, APART, OVERLAPPING, CLOSED, MIXED, FENCED, DARK, LISTED
 cdef int FREE, CORNER, TAKEN, OUTSIDE
 cdef int[82] TYPE
 cdef int[82] TYPE_BIT
@@ -23,6 +23,7 @@ cdef int[23] HEIGHT
 cdef mask64[23] CELLS
 cdef mask64[23] FREE_CORNERS
 cdef int[82] ENTRANCES
+cdef int[82] JOINERS
 cdef int[328] SHAPE
 cdef int[4592] CELL_X
 cdef int[4592] CELL_Y
@@ -81,6 +82,7 @@ cdef class Castle:
     cdef public short[91] met_doors
 
     cpdef int check(self, int tile, int turn, int x, int y, int first) noexcept
+    cdef bint meets_light_end(self, int turn, int x, int y) noexcept
     cdef int count_doors(self, int index, int turned, int x, int y, int first) noexcept
     cdef bint stays_open(self, int turned, int x, int y) noexcept
     cdef bint is_before(self, int entrance, int shape, int x, int y) noexcept
@@ -91,6 +93,7 @@ cdef class Castle:
     cpdef list external_entrances(self)
     cpdef int count_external(self) noexcept
     cdef int face_for(self, int tile, int entrance) noexcept
+    cdef bint can_join(self, int tile, int entrance) noexcept
     cpdef int check_place(self, int tile, int entrance, int own) noexcept
     cpdef void list_places(self, int tile, Actions actions) noexcept
     cpdef bint has_place(self, int tile) noexcept

@@ -19,6 +19,9 @@ TILES = tables.TILES
 ROOMS = tables.ROOMS
 HALLWAY = tables.HALLWAY
 DEEP_HALLWAY = tables.DEEP_HALLWAY
+STAIRS = tables.STAIRS
+STAIRS_UP = tables.STAIRS_UP
+LIGHT_END = tables.LIGHT_END
 TYPES = tables.TYPES
 CORRIDOR = tables.CORRIDOR
 DOWNSTAIRS = tables.DOWNSTAIRS
@@ -39,6 +42,7 @@ HEIGHT = tables.HEIGHT
 CELLS = tables.CELLS
 FREE_CORNERS = tables.FREE_CORNERS
 ENTRANCES = tables.ENTRANCES
+JOINERS = tables.JOINERS
 SHAPE = tables.SHAPE
 CELL_X = tables.CELL_X
 CELL_Y = tables.CELL_Y
@@ -58,6 +62,7 @@ OVERLAPPING = tables.OVERLAPPING
 CLOSED = tables.CLOSED
 MIXED = tables.MIXED
 FENCED = tables.FENCED
+DARK = tables.DARK
 LISTED = tables.LISTED
 GROUND = tables.GROUND
 
@@ -185,9 +190,9 @@ class Castle:
     def check(self, tile: int, turn: int, x: int, y: int, first: int) -> int:
         """Whether a tile may be laid here: LEGAL, or what forbids it; fills `met`.
 
-        Rules §4: it meets at least one entrance, overlaps nothing, lines up no entrances of different
-        levels or of two stairs, lies along no fence, and leaves a way out. LISTED when it meets an
-        entrance with a lower number than `first`.
+        Rules §4: it meets at least one entrance, stairs with their light end (§11.17), overlaps nothing, lines up
+        no entrances of different levels or of two stairs, lies along no fence, and leaves a way out. LISTED when it
+        meets an entrance with a lower number than `first`.
         """
         turned = 4 * tile + turn
         shape = SHAPE[turned]
@@ -218,7 +223,20 @@ class Castle:
         self.met_count = met
         if doors == 0:
             return APART
+        if tile == STAIRS and not self.meets_light_end(turn, x, y):
+            return DARK
         return LEGAL if self.stays_open(turned, x, y) else CLOSED
+
+    def meets_light_end(self, turn: int, x: int, y: int) -> bool:
+        """Whether the light end of stairs laid here meets an open entrance of a main-floor tile (Rules §11.17)."""
+        place = (4 * STAIRS + turn) * MOST_ENTRANCES + LIGHT_END
+        for entrance in range(self.entrances):
+            if self.partners[entrance] != OPEN or not can_meet(self.kinds[entrance], STAIRS_UP):
+                continue
+            is_before = self.front_x[entrance] == x + CELL_X[place] and self.front_y[entrance] == y + CELL_Y[place]
+            if is_before and self.faces[entrance] == SIDE[place] ^ 2:
+                return True
+        return False
 
     def count_doors(self, index: int, turned: int, x: int, y: int, first: int) -> int:
         """How many open entrances of a tile a turned tile would meet; -1 where they must not meet (Rules §4.6,
@@ -338,28 +356,32 @@ class Castle:
             return DEEP_HALLWAY
         return tile
 
+    def can_join(self, tile: int, entrance: int) -> bool:
+        """Whether an entrance is open and of the level by which the tile is joined (Rules §4.6, §11.17)."""
+        if self.partners[entrance] != OPEN:
+            return False
+        return tile == HALLWAY or can_meet(self.kinds[entrance], KIND[tile * MOST_ENTRANCES])
+
     def check_place(self, tile: int, entrance: int, own: int) -> int:
         """Whether the tile may be laid with its entrance `own` at this entrance of the castle; LISTED
-        if the same place goes by another name.
+        if the same place goes by another name: stairs by their light end, other tiles by the lowest entrance.
         """
         tile = self.face_for(tile, entrance)
         turn = (self.faces[entrance] + 2 - SIDE[4 * tile * MOST_ENTRANCES + own]) & 3
         if turn >= TURNS[tile]:
             return LISTED
-        if not can_meet(self.kinds[entrance], KIND[tile * MOST_ENTRANCES + own]):
-            return MIXED
         place = (4 * tile + turn) * MOST_ENTRANCES + own
         x = self.front_x[entrance] - CELL_X[place]
         y = self.front_y[entrance] - CELL_Y[place]
-        return self.check(tile, turn, x, y, entrance)
+        return self.check(tile, turn, x, y, 0 if tile == STAIRS else entrance)
 
     def list_places(self, tile: int, actions: Actions) -> None:
         """Fill the list with all legal places of a tile as 14 * entrance + own entrance."""
         count = 0
         for entrance in range(self.entrances):
-            if self.partners[entrance] != OPEN:
+            if not self.can_join(tile, entrance):
                 continue
-            for own in range(ENTRANCES[tile]):
+            for own in range(JOINERS[tile]):
                 if self.check_place(tile, entrance, own) == LEGAL:
                     actions.numbers[count] = MOST_ENTRANCES * entrance + own
                     count += 1
@@ -368,9 +390,9 @@ class Castle:
     def has_place(self, tile: int) -> bool:
         """Whether the tile can be laid anywhere; the newest entrances are tried first."""
         for entrance in range(self.entrances - 1, -1, -1):
-            if self.partners[entrance] != OPEN:
+            if not self.can_join(tile, entrance):
                 continue
-            for own in range(ENTRANCES[tile]):
+            for own in range(JOINERS[tile]):
                 if self.check_place(tile, entrance, own) == LEGAL:
                     return True
         return False
@@ -379,14 +401,14 @@ class Castle:
         """One of the legal places, all equally likely; few of them are looked at, as a rule."""
         open_count = 0
         for entrance in range(self.entrances):
-            if self.partners[entrance] == OPEN:
+            if self.can_join(tile, entrance):
                 FOUND[open_count] = entrance
                 open_count += 1
-        names = open_count * ENTRANCES[tile]
+        names = open_count * JOINERS[tile]
         for _ in range(3 * names):
             name = chance.below(names)
-            entrance = FOUND[name // ENTRANCES[tile]]
-            own = name % ENTRANCES[tile]
+            entrance = FOUND[name // JOINERS[tile]]
+            own = name % JOINERS[tile]
             if self.check_place(tile, entrance, own) == LEGAL:
                 return MOST_ENTRANCES * entrance + own
         self.list_places(tile, actions)

@@ -30,7 +30,6 @@ DECLINE = tables.DECLINE
 DONE = tables.DONE
 SET = tables.SET
 REWARD = tables.REWARD
-REWARD_DOWNSTAIRS = tables.REWARD_DOWNSTAIRS
 CHOOSE = tables.CHOOSE
 RESCORE = tables.RESCORE
 SEARCH = tables.SEARCH
@@ -44,6 +43,7 @@ ROOMS = tables.ROOMS
 BONUS_DECK = tables.BONUS_DECK
 CORRIDOR = tables.CORRIDOR
 DOWNSTAIRS = tables.DOWNSTAIRS
+FOOD = tables.FOOD
 LIVING = tables.LIVING
 OUTDOOR = tables.OUTDOOR
 ACTIVITY = tables.ACTIVITY
@@ -83,6 +83,7 @@ SPACE_VALUE, SPACE_HALF = 10.0, 1.5
 """The worth of much open space in front of entrances, and how many such entrances make half of it."""
 
 FAVOUR_SHARE = 0.7
+EXTRA_TURN = 3.0
 NEVER = -1000.0
 PLACE_LIST = Actions()
 """Scratch for the places of one tile."""
@@ -296,10 +297,14 @@ class LudwigHeuristics(Heuristics):
         return best
 
     def rate_reward(self, table: LudwigPosition, seat: int, action: int) -> float:
-        """Free tiles come first, living rooms last: they may still gain from them."""
-        kind = DOWNSTAIRS if action == REWARD_DOWNSTAIRS else TYPE[action - REWARD]
+        """Free tiles come first, then cards, then extra turns, and last what is scored again and gains by them."""
+        kind = TYPE[action - REWARD]
         if kind == LIVING:
             return 0.0
+        if kind == DOWNSTAIRS:
+            return 0.5
+        if kind == FOOD:
+            return 1.0
         return 3.0 if kind == CORRIDOR else 2.0
 
     def rate_type(self, table: LudwigPosition, seat: int, kind: int) -> float:
@@ -341,8 +346,8 @@ class LudwigHeuristics(Heuristics):
         table = own(position)
         self.look_at_rivals(table)
         value = self.castle_value(table, seat, table.castle(seat)) + self.purse_value(table, table.money[seat])
-        if table.extra_turns and table.turn == seat:
-            value += 3.0 * table.extra_turns
+        if table.pending_count and table.turn == seat:
+            value += EXTRA_TURN * table.count_extra_turns()
         return value
 
 

@@ -11,4 +11,5 @@ META = Meta(
     min_seats=1,
     max_seats=4,
     options=(Option("edition", "second", ("first", "second")),),
+    ruleset=2,
 )

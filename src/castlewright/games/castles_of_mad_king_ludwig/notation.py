@@ -4,7 +4,8 @@ return size_300          a bonus card that goes back at the start (Rules §2)
 set 15000 nap_room       the tile for a price, from the dearest down; `set 15000 empty`; `done` leaves the rest
 buy nap_room 4000        also `buy hallway 3000`, `buy stairs 3000`, `pass` (Rules §3.2)
 place 3,1 turn 2         the tile in hand: top left cell of its box and clockwise quarter turns (Rules §4)
-reward salon             the next reward; `reward downstairs`; `decline` (Rules §6)
+reward salon             the next reward by its tile, a food room's extra turn too; for a pair of downstairs rooms the
+                         one just completed; `decline` gives up all that wait in this turn (Rules §6, §11.7)
 free hallway             a free corridor tile, also `free stairs` or `decline`
 search 300               a stack to look through; then `take nap_room`, or `done`
 keep size_300            one of two bonus cards drawn
@@ -26,7 +27,6 @@ from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPositio
 ACTIONS = tables.ACTIONS
 THOUSAND = 1000
 EMPTY = "empty"
-DOWNSTAIRS = "downstairs"
 CORRIDOR_TILES = (data.HALLWAY, data.STAIRS)
 
 
@@ -66,13 +66,13 @@ class Place(Turned, frozen=True, tag="place", tag_field="do"):
 
 
 class Reward(msgspec.Struct, frozen=True, tag="reward", tag_field="do"):
-    """Take the reward of this completed tile next, or that of "downstairs"."""
+    """Take the reward of this completed tile next; a pair of downstairs rooms goes by the one just completed."""
 
     tile: str
 
 
 class Decline(msgspec.Struct, frozen=True, tag="decline", tag_field="do"):
-    """Do without this reward, or without all that wait."""
+    """Do without this reward, or without all that wait in this turn."""
 
 
 class Free(msgspec.Struct, frozen=True, tag="free", tag_field="do"):
@@ -135,7 +135,6 @@ READERS: tuple[tuple[int, Callable[[LudwigPosition, int], Action]], ...] = (
     (tables.DONE, lambda table, number: Done()),
     (tables.SET, lambda table, slot: Set(THOUSAND * tables.PRICES[table.setting], market_tile(table, slot))),
     (tables.REWARD, lambda table, tile: Reward(tables.NAMES[tile])),
-    (tables.REWARD_DOWNSTAIRS, lambda table, number: Reward(DOWNSTAIRS)),
     (tables.CHOOSE, lambda table, kind: Choose(data.TYPES[kind])),
     (tables.RESCORE, lambda table, tile: Rescore(tables.NAMES[tile])),
     (tables.SEARCH, lambda table, size: Search(data.SIZES[size])),
@@ -169,7 +168,9 @@ def place_to_cell(table: LudwigPosition, seat: int, place: int) -> tuple[int, in
 
 
 def cell_to_place(table: LudwigPosition, seat: int, x: int, y: int, turn: int) -> int:
-    """The place of the tile in hand at a cell: the lowest open entrance of the castle that it meets."""
+    """The place of the tile in hand at a cell: the lowest open entrance of the castle that it meets, with stairs the
+    one that their light end meets (Rules §11.17).
+    """
     if table.in_hand < 0:
         raise BadInputError("action", "there is no tile in hand to be placed")
     castle = table.castle(seat)
@@ -178,7 +179,7 @@ def cell_to_place(table: LudwigPosition, seat: int, x: int, y: int, turn: int) -
     for entrance in range(castle.entrances):
         if castle.partners[entrance] != tables.OPEN:
             continue
-        for own_entrance in range(tables.ENTRANCES[table.in_hand]):
+        for own_entrance in range(tables.JOINERS[table.in_hand]):
             cell = first + own_entrance
             meets = (x + tables.CELL_X[cell], y + tables.CELL_Y[cell], tables.SIDE[cell] ^ 2)
             if meets == (castle.front_x[entrance], castle.front_y[entrance], castle.faces[entrance]):
@@ -255,7 +256,7 @@ def to_number(table: LudwigPosition, seat: int, action: Action) -> int:
         case Set(price, tile):
             return set_number(table, price, tile)
         case Reward(tile):
-            return tables.REWARD_DOWNSTAIRS if tile == DOWNSTAIRS else tables.REWARD + find(tile, tables.NAMES, "tile")
+            return tables.REWARD + find(tile, tables.NAMES, "tile")
         case Free(tile):
             return tables.FREE_HALLWAY + find(tile, CORRIDOR_TILES, "corridor tile")
         case Search(size):
@@ -341,11 +342,15 @@ def stack_tiles(table: LudwigPosition, size: int) -> list[str]:
     return [tables.NAMES[tile] for tile in table.supply.stacks[start : start + table.supply.stack_counts[size]]]
 
 
-def pending_names(table: LudwigPosition) -> list[str]:
-    """The rewards that wait for the acting seat: completed tiles, "downstairs" for a pair."""
-    castle = table.castle(table.turn)
-    entries = table.pending[: table.pending_count]
-    return [DOWNSTAIRS if entry >= tables.DEEP else tables.NAMES[castle.tiles[entry]] for entry in entries]
+def pending_names(table: LudwigPosition) -> list[list[str]]:
+    """The tiles whose rewards wait for the acting seat, turn by turn, that being played last (Rules §11.7)."""
+    turns: list[list[str]] = [[]]
+    for number, entry in enumerate(table.pending[: table.pending_count]):
+        if entry >= tables.AROUND:
+            turns.append([])
+        else:
+            turns[-1].append(tables.NAMES[table.reward_action(number) - tables.REWARD])
+    return turns
 
 
 def position_to_text(table: LudwigPosition) -> str:
@@ -357,7 +362,7 @@ def position_to_text(table: LudwigPosition) -> str:
         f"bank {table.bank} idle {table.idle_rounds} bought {int(table.is_anything_bought)} setting {table.setting}",
         " ".join(["market", *(f"{market_tile(table, slot)}+{table.coins[slot]}" for slot in slots)]),
         " ".join(["favours", *(data.FAVOURS[favour] for favour in table.favours if favour >= 0)]),
-        f"hand {table.in_hand} extra {table.extra_turns} free {int(table.is_free_used)} deep {table.deep_step}",
+        f"hand {table.in_hand} free {int(table.is_free_used)} deep {table.deep_step}",
         " ".join(["pending", *(str(entry) for entry in table.pending[: table.pending_count])]),
         f"searched {table.searched} taken {table.taken} drawn {table.drawn[0]} {table.drawn[1]}",
     ]

@@ -21,7 +21,6 @@ cdef class LudwigPosition(LudwigRewards):
     cdef void refill(self) noexcept
     cdef void return_cards(self) noexcept
     cdef void start_arranging(self) noexcept
-    cdef void begin_turn(self, int seat) noexcept
     cdef void end_round(self) noexcept
     cdef void list_cards(self, int seat, Actions actions) noexcept
     cdef void list_settings(self, Actions actions) noexcept

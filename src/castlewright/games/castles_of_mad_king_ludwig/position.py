@@ -87,17 +87,12 @@ class LudwigPosition(LudwigRewards):
         self.turn = self.builder
         self.setting = self.last_slot
 
-    def begin_turn(self, seat: int) -> None:
-        """Let a seat buy or pass (Rules §3.2)."""
-        self.phase = TURN
-        self.turn = seat
-        self.is_free_used = False
-
     def end_turn(self) -> None:
-        """Take the next extra turn, or let the next seat go on; the master builder's turn ends the round."""
-        if self.extra_turns:
-            self.extra_turns -= 1
-            self.begin_turn(self.turn)
+        """Go on with the turn around an extra turn, or let the next seat go on; the master builder's turn ends the
+        round (Rules §3.2, §11.7).
+        """
+        if self.turn_start:
+            self.end_extra_turn()
         elif self.turn == self.builder:
             self.end_round()
         else:

@@ -6,19 +6,24 @@ ctypedef unsigned long long mask64
 
 cdef mask64[64] BITS
 cdef int SIZES, TYPES, STACK_ROOM, HALLWAY, STAIRS, ACTIVITY, CORRIDOR, DOWNSTAIRS, FOOD, LIVING, OUTDOOR
-cdef int SLEEPING, FREE_HALLWAY, FREE_STAIRS, DECLINE, DONE, REWARD, REWARD_DOWNSTAIRS, CHOOSE, RESCORE
-cdef int SEARCH, TAKE, KEEP, OUTDOOR_REWARD, ACTIVITY_REWARD, SEARCH_LIMIT, PLACING, REWARDING, FREEING
-cdef int SEEKING, TAKING, KEEPING, CHOOSING, RESCORING, DEEP
+cdef int SLEEPING, FREE_HALLWAY, FREE_STAIRS, DECLINE, DONE, REWARD, CHOOSE, RESCORE
+cdef int SEARCH, TAKE, KEEP, OUTDOOR_REWARD, ACTIVITY_REWARD, SEARCH_LIMIT, TURN, PLACING, REWARDING, FREEING
+cdef int SEEKING, TAKING, KEEPING, CHOOSING, RESCORING, DEEP, AROUND
 cdef int[82] TYPE
+cdef Actions OFFERED
 
 cpdef void append(Actions actions, int action) noexcept
 
 cdef class LudwigRewards(LudwigTable):
     cpdef void end_turn(self) noexcept
+    cdef void begin_turn(self, int seat) noexcept
+    cdef void begin_extra_turn(self) noexcept
+    cdef void end_extra_turn(self) noexcept
     cpdef bint can_get(self, int tile) noexcept
     cdef void take_corridor(self, int tile) noexcept
     cdef void list_reward_choices(self, Actions actions) noexcept
     cdef void list_pending(self, Actions actions) noexcept
+    cpdef int reward_action(self, int number) noexcept
     cdef void list_free(self, Actions actions) noexcept
     cdef void list_stacks(self, Actions actions) noexcept
     cdef void list_stack_tiles(self, Actions actions) noexcept
@@ -32,7 +37,9 @@ cdef class LudwigRewards(LudwigTable):
     cpdef int pending_type(self, int number) noexcept
     cdef void next_reward(self) noexcept
     cdef void drop_flat(self) noexcept
-    cdef bint is_one_kind(self) noexcept
+    cdef bint may_find_place(self) noexcept
+    cdef bint has_only_living(self) noexcept
+    cpdef int count_extra_turns(self) noexcept
     cdef int pop_pending(self, int number) noexcept
     cdef void pick_reward(self, int action) noexcept
     cdef void start_reward(self, int number) noexcept

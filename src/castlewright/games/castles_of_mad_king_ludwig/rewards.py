@@ -27,7 +27,6 @@ FREE_STAIRS = tables.FREE_STAIRS
 DECLINE = tables.DECLINE
 DONE = tables.DONE
 REWARD = tables.REWARD
-REWARD_DOWNSTAIRS = tables.REWARD_DOWNSTAIRS
 CHOOSE = tables.CHOOSE
 RESCORE = tables.RESCORE
 SEARCH = tables.SEARCH
@@ -36,6 +35,7 @@ KEEP = tables.KEEP
 OUTDOOR_REWARD = data.OUTDOOR_REWARD
 ACTIVITY_REWARD = data.ACTIVITY_REWARD
 SEARCH_LIMIT = data.SEARCH_LIMIT
+TURN = tables.TURN
 PLACING = tables.PLACING
 REWARDING = tables.REWARDING
 FREEING = tables.FREEING
@@ -45,14 +45,40 @@ KEEPING = tables.KEEPING
 CHOOSING = tables.CHOOSING
 RESCORING = tables.RESCORING
 DEEP = tables.DEEP
+AROUND = tables.AROUND
+
+OFFERED = Actions()
+"""Scratch for the rewards that may be taken next."""
 
 
 class LudwigRewards(LudwigTable):
     """A table at which rewards are given: those that wait, and what the acting seat may choose."""
 
     def end_turn(self) -> None:
-        """Go on when no reward waits any more."""
+        """Go on when no reward of the turn waits any more."""
         raise LookupError("the position defines end_turn")
+
+    def begin_turn(self, seat: int) -> None:
+        """Let a seat buy or pass (Rules §3.2)."""
+        self.phase = TURN
+        self.turn = seat
+        self.is_free_used = False
+
+    def begin_extra_turn(self) -> None:
+        """Let the acting seat play another turn at once; what waits in this one waits for its end (Rules §11.7)."""
+        self.pending[self.pending_count] = AROUND + self.is_free_used
+        self.pending_count += 1
+        self.turn_start = self.pending_count
+        self.begin_turn(self.turn)
+
+    def end_extra_turn(self) -> None:
+        """Go on with the turn around this one as it was left (Rules §11.7)."""
+        self.pending_count = self.turn_start - 1
+        self.is_free_used = self.pending[self.pending_count] > AROUND
+        self.turn_start = self.pending_count
+        while self.turn_start > 0 and self.pending[self.turn_start - 1] < AROUND:
+            self.turn_start -= 1
+        self.next_reward()
 
     def can_get(self, tile: int) -> bool:
         """Whether a hallway, or stairs, is left and can be placed by the acting seat."""
@@ -88,18 +114,35 @@ class LudwigRewards(LudwigTable):
             self.list_deep_rooms(actions)
 
     def list_pending(self, actions: Actions) -> None:
-        """Every living room that waits, and one action for each other kind of reward; or decline the rest."""
+        """Every living room that waits in this turn, the downstairs rewards of every placement, and one action for
+        each other type, without free tiles that have no place yet; or decline them all (Rules §11.7, §11.8).
+        """
+        actions.count = 0
         listed = 0
-        for number in range(self.pending_count):
+        for number in range(self.turn_start, self.pending_count):
             kind = self.pending_type(number)
-            if kind != LIVING and listed & 1 << kind:
-                continue
-            listed |= 1 << kind
             if kind == DOWNSTAIRS:
-                append(actions, REWARD_DOWNSTAIRS)
+                # Rewards of one placement lie side by side.
+                is_new = number == self.turn_start or self.pending[number - 1] != self.pending[number]
             else:
-                append(actions, REWARD + self.castle(self.turn).tiles[self.pending[number]])
+                is_new = kind == LIVING or not listed & 1 << kind
+            listed |= 1 << kind
+            if is_new and (kind != CORRIDOR or self.can_reward(CORRIDOR)):
+                append(actions, self.reward_action(number))
         append(actions, DECLINE)
+
+    def reward_action(self, number: int) -> int:
+        """The action that takes a reward that waits: by its tile, a downstairs reward by the first downstairs room
+        that its placement completed.
+        """
+        castle = self.castle(self.turn)
+        entry = self.pending[number]
+        if entry < DEEP:
+            return REWARD + castle.tiles[entry]
+        index = 0
+        while TYPE[castle.tiles[index]] != DOWNSTAIRS or castle.completers[index] != entry - DEEP:
+            index += 1
+        return REWARD + castle.tiles[index]
 
     def list_free(self, actions: Actions) -> None:
         """A free hallway, free stairs, or neither (Rules §6)."""
@@ -153,25 +196,23 @@ class LudwigRewards(LudwigTable):
     # What rewards bring.
 
     def reward(self, index: int) -> None:
-        """Give the reward of a completed tile at once where nothing is to choose and no order matters."""
+        """Give points and money of a completed tile at once, and let other rewards wait (Rules §11.7)."""
         kind = TYPE[self.castle(self.turn).tiles[index]]
-        if kind in (ACTIVITY, OUTDOOR, FOOD):
+        if kind in (ACTIVITY, OUTDOOR):
             self.give(kind)
         elif kind != DOWNSTAIRS:
             self.await_reward(index)
 
     def give(self, kind: int) -> None:
-        """Five points, money, or an extra turn (Rules §6)."""
+        """Five points, or money (Rules §6)."""
         castle = self.castle(self.turn)
         if kind == ACTIVITY:
             castle.points += ACTIVITY_REWARD
-        elif kind == OUTDOOR:
-            self.pay(self.turn, OUTDOOR_REWARD)
         else:
-            self.extra_turns += 1
+            self.pay(self.turn, OUTDOOR_REWARD)
 
     def await_reward(self, entry: int) -> None:
-        """Put a reward on the list of those that wait."""
+        """Put a reward on the list of those that wait in this turn."""
         self.pending[self.pending_count] = entry
         self.pending_count += 1
 
@@ -181,43 +222,65 @@ class LudwigRewards(LudwigTable):
         return DOWNSTAIRS if entry >= DEEP else TYPE[self.castle(self.turn).tiles[entry]]
 
     def next_reward(self) -> None:
-        """Ask for the next reward, start the only one that waits, or end the turn.
+        """Ask for the next reward, start the only one that can be taken, or end the turn.
 
         Rules §6, §11.7, §11.8: rewards that would do nothing fall flat; living rooms are scored again by
         themselves once nothing else waits that could change them.
         """
+        if self.pending_count == self.turn_start:
+            self.end_turn()
+            return
         self.drop_flat()
-        if self.pending_count == 0:
+        if self.has_only_living():
+            while self.pending_count > self.turn_start:
+                self.score_living(self.pop_pending(self.turn_start))
             self.end_turn()
-        elif not self.is_one_kind():
-            self.phase = REWARDING
-        elif self.pending_type(0) == LIVING:
-            while self.pending_count:
-                self.score_living(self.pop_pending(0))
-            self.end_turn()
+            return
+        self.list_pending(OFFERED)
+        if OFFERED.count == 2:
+            self.pick_reward(OFFERED.numbers[0])
         else:
-            self.start_reward(0)
+            self.phase = REWARDING
 
     def drop_flat(self) -> None:
-        """Forget the rewards that would do nothing now."""
-        kept = 0
-        can_build = -1
-        for number in range(self.pending_count):
+        """Forget the rewards of this turn that would do nothing; a free tile may still find a place (Rules §11.8)."""
+        kept = self.turn_start
+        has_hope = -1
+        for number in range(self.turn_start, self.pending_count):
             kind = self.pending_type(number)
-            if kind == CORRIDOR and can_build < 0:
-                can_build = self.can_reward(CORRIDOR)
-            if (kind == CORRIDOR and can_build == 0) or (kind == SLEEPING and not self.supply.has_stack()):
+            if kind == CORRIDOR and has_hope < 0:
+                has_hope = self.can_reward(CORRIDOR) or self.may_find_place()
+            if (kind == CORRIDOR and has_hope == 0) or (kind == SLEEPING and not self.supply.has_stack()):
                 continue
             self.pending[kept] = self.pending[number]
             kept += 1
         self.pending_count = kept
 
-    def is_one_kind(self) -> bool:
-        """Whether all rewards that wait are of one type, so that there is nothing to order."""
-        for number in range(1, self.pending_count):
-            if self.pending_type(number) != self.pending_type(0):
+    def may_find_place(self) -> bool:
+        """Whether a free tile without a place waits for one: there is a tile, this turn has had none, and an extra turn
+        may still be taken (Rules §11.8).
+        """
+        if self.is_free_used or self.supply.hallways + self.supply.stairs == 0:
+            return False
+        for number in range(self.turn_start, self.pending_count):
+            if self.pending_type(number) in (FOOD, DOWNSTAIRS):
+                return True
+        return False
+
+    def has_only_living(self) -> bool:
+        """Whether living rooms are all that waits in this turn, or nothing."""
+        for number in range(self.turn_start, self.pending_count):
+            if self.pending_type(number) != LIVING:
                 return False
         return True
+
+    def count_extra_turns(self) -> int:
+        """How many food rooms wait with an extra turn, in the turns around this one too."""
+        count = 0
+        for number in range(self.pending_count):
+            if self.pending[number] < DEEP and self.pending_type(number) == FOOD:
+                count += 1
+        return count
 
     def pop_pending(self, number: int) -> int:
         """Take one reward off the list, keeping the order of the rest."""
@@ -228,14 +291,13 @@ class LudwigRewards(LudwigTable):
         return entry
 
     def pick_reward(self, action: int) -> None:
-        """Start the reward that the action names, or decline all that wait (Rules §11.8)."""
+        """Start the reward that the action names, or decline all that wait in this turn (Rules §11.7, §11.8)."""
         if action == DECLINE:
-            self.pending_count = 0
-            self.next_reward()
+            self.pending_count = self.turn_start
+            self.end_turn()
             return
-        for number in range(self.pending_count):
-            entry = self.pending[number]
-            if action == (REWARD_DOWNSTAIRS if entry >= DEEP else REWARD + self.castle(self.turn).tiles[entry]):
+        for number in range(self.turn_start, self.pending_count):
+            if self.reward_action(number) == action:
                 self.start_reward(number)
                 return
 
@@ -253,8 +315,10 @@ class LudwigRewards(LudwigTable):
             self.open_reward(kind)
 
     def open_reward(self, kind: int) -> None:
-        """Let the acting seat choose a free tile, a stack or a card."""
-        if kind == CORRIDOR:
+        """Let the acting seat play an extra turn, or choose a free tile, a stack or a card."""
+        if kind == FOOD:
+            self.begin_extra_turn()
+        elif kind == CORRIDOR:
             self.phase = FREEING
         elif kind == SLEEPING:
             self.phase = SEEKING
@@ -328,12 +392,11 @@ class LudwigRewards(LudwigTable):
             self.choose_deep_room()
             return
         self.note_deep(kind, 0)
-        if kind in (ACTIVITY, OUTDOOR, FOOD):
+        self.deep_step = 0
+        if kind in (ACTIVITY, OUTDOOR):
             self.give(kind)
-            self.deep_step = 0
             self.next_reward()
         else:
-            self.deep_step = 0
             self.open_reward(kind)
 
     def choose_deep_room(self) -> None:

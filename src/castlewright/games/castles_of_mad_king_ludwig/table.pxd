@@ -34,10 +34,10 @@ cdef class LudwigTable(Position):
     cdef public int[4] choices
     cdef public int[2] drawn
     cdef public int in_hand
-    cdef public int extra_turns
     cdef public bint is_free_used
     cdef public short[91] pending
     cdef public int pending_count
+    cdef public int turn_start
     cdef public int deep_step
     cdef public int searched
     cdef public int taken

@@ -36,8 +36,8 @@ MONEYS = 1 << 20
 """More than any area in units of 25, and than any money in thousands."""
 
 STATE = (
-    *("reveals", "phase", "builder", "turn", "acting", "bank", "setting", "in_hand", "extra_turns", "is_free_used"),
-    *("is_anything_bought", "idle_rounds", "searched", "taken", "deep_step", "pending_count"),
+    *("reveals", "phase", "builder", "turn", "acting", "bank", "setting", "in_hand", "is_free_used"),
+    *("is_anything_bought", "idle_rounds", "searched", "taken", "deep_step", "pending_count", "turn_start"),
     *("market", "coins", "money", "starts", "favours", "hands", "choices", "drawn", "pending"),
     *("castle_numbers", "supply_numbers"),
 )
@@ -92,13 +92,17 @@ class LudwigTable(Position):
     in_hand: int
     """The tile to be placed, -1 for none."""
 
-    extra_turns: int
     is_free_used: bool
-    """Extra turns that wait (Rules §6), and whether this turn has had its free corridor tile."""
+    """Whether the turn being played has had its free corridor tile (Rules §6)."""
 
     pending: list[int]
     pending_count: int
-    """Rewards that wait: completed tiles of the acting castle, or DEEP + the tile that made a pair complete."""
+    """Rewards that wait: completed tiles of the acting castle, or DEEP + the tile that made a pair complete. An extra
+    turn has its own behind those of the turn around it, which AROUND ends: it takes the place of the reward that
+    gave the extra turn, so a castle's tiles are room enough (Rules §11.7)."""
+
+    turn_start: int
+    """Where the rewards of the turn being played begin, 0 outside extra turns."""
 
     deep_step: int
     """The tile whose placement made the downstairs reward due that is being chosen."""
@@ -135,10 +139,10 @@ class LudwigTable(Position):
         self.choices = filled(4, -1)
         self.drawn = filled(2, -1)
         self.in_hand = NO_TILE
-        self.extra_turns = 0
         self.is_free_used = False
         self.pending = filled(91)
         self.pending_count = 0
+        self.turn_start = 0
         self.deep_step = 0
         self.searched = -1
         self.taken = 0
@@ -237,7 +241,6 @@ class LudwigTable(Position):
         self.bank = source.bank
         self.setting = source.setting
         self.in_hand = source.in_hand
-        self.extra_turns = source.extra_turns
         self.is_free_used = source.is_free_used
         self.is_anything_bought = source.is_anything_bought
         self.idle_rounds = source.idle_rounds
@@ -245,6 +248,7 @@ class LudwigTable(Position):
         self.taken = source.taken
         self.deep_step = source.deep_step
         self.pending_count = source.pending_count
+        self.turn_start = source.turn_start
         self.drawn[0] = source.drawn[0]
         self.drawn[1] = source.drawn[1]
         for slot in range(SLOTS):

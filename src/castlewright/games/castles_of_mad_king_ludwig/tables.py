@@ -201,14 +201,20 @@ def fill_tile(tile: int) -> None:
 for _tile in range(TILES):
     fill_tile(_tile)
 
+LIGHT_END = KIND.index(STAIRS_UP, STAIRS * MOST_ENTRANCES) - STAIRS * MOST_ENTRANCES
+"""The entrance of stairs that is joined to the main floor (Rules §11.17)."""
+
+JOINERS = [1 + LIGHT_END if tile == STAIRS else ENTRANCES[tile] for tile in range(TILES)]
+"""How many of its first entrances a tile may be joined by: of stairs not the dark end, which comes second."""
+
 # The castle.
 OPEN = -1
 BLOCKED = -2
 """What stands for an entrance's partner while it has none, and when it never will."""
 
-LEGAL, APART, OVERLAPPING, CLOSED, MIXED, FENCED, LISTED = range(7)
-"""What checking a place finds: legal; no entrance met; overlap; no way out left; levels that meet; a fence; or
-a place that a lower entrance stands for (Rules §4.1, §4.2, §4.5, §4.6, §4.7)."""
+LEGAL, APART, OVERLAPPING, CLOSED, MIXED, FENCED, DARK, LISTED = range(8)
+"""What checking a place finds: legal; no entrance met; overlap; no way out left; levels that meet; a fence; stairs
+whose light end is not joined; or a place that goes by another name (Rules §4.1, §4.2, §4.5, §4.6, §4.7, §11.17)."""
 
 GROUND = 330 * 330
 """Cells of the largest box that all tiles together can span, with a margin."""
@@ -225,6 +231,10 @@ downstairs pair; choose the downstairs room to re-score; nothing any more."""
 
 DEEP = 128
 """Added to the completing tile among waiting rewards where a downstairs reward is due (Rules §11.10)."""
+
+AROUND = 256
+"""Among waiting rewards, what ends those of a turn in which an extra turn is being played; one more if that turn
+has had its free corridor tile (Rules §11.7)."""
 
 PRICES = list(data.PRICES)
 SLOTS = len(PRICES)
@@ -250,8 +260,7 @@ DECLINE = FREE_STAIRS + 1
 DONE = DECLINE + 1
 SET = DONE + 1
 REWARD = SET + SLOTS
-REWARD_DOWNSTAIRS = REWARD + TILES
-CHOOSE = REWARD_DOWNSTAIRS + 1
+CHOOSE = REWARD + TILES
 RESCORE = CHOOSE + TYPES
 SEARCH = RESCORE + ROOMS
 TAKE = SEARCH + SIZES

@@ -11,7 +11,6 @@ from castlewright.games.castles_of_mad_king_ludwig.boardfile import read_file
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.drawing import DIM, LETTERS, STYLES, draw_castle, small_castle
 from castlewright.games.castles_of_mad_king_ludwig.notation import (
-    DOWNSTAIRS,
     EMPTY,
     THOUSAND,
     Action,
@@ -69,6 +68,8 @@ def task(position: Position, seat: int, texts: Texts) -> str:
         args["room"] = tables.NAMES[now.in_hand]
     if now.phase == tables.ARRANGING:
         args["price"] = THOUSAND * tables.PRICES[now.setting]
+    if now.phase == tables.TURN and now.turn_start:
+        return texts("ludwig-do-extra-turn")
     return texts(f"ludwig-do-{TASKS[now.phase]}", args)
 
 
@@ -221,13 +222,19 @@ def action_text(position: Position, action: Action, texts: Texts) -> str:
             return texts(key, {"size": str(size)})
         case Choose(kind):
             return texts(key, {"type": kind})
-        case Reward(tile) if tile == DOWNSTAIRS:
-            return texts("ludwig-say-reward-downstairs")
+        case Reward(tile):
+            return texts(f"ludwig-say-{reward_word(tile)}", {"room": tile})
         case Return(card) | Keep(card):
             return texts(key, {"card": card})
-        case Reward(tile) | Free(tile) | Take(tile) | Rescore(tile):
+        case Free(tile) | Take(tile) | Rescore(tile):
             return texts(key, {"room": tile})
     return texts(key)
+
+
+def reward_word(tile: str) -> str:
+    """The word for a reward: an extra turn, the choice of a downstairs pair, or any other."""
+    kind = data.TYPES[tables.TYPE[tables.NUMBERS[tile]]]
+    return f"reward-{kind}" if kind in {"food", "downstairs"} else "reward"
 
 
 def score_boards(document: object) -> list[Picture]:

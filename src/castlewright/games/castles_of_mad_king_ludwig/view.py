@@ -5,6 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from castlewright.core.errors import BadInputError
+from castlewright.core.game import NO_SHORT_CUT
 from castlewright.core.legal import LegalAction, OnPlace, Turned, legal_actions
 from castlewright.core.position import Actions, Position
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
@@ -24,6 +25,8 @@ from castlewright.games.castles_of_mad_king_ludwig.notation import (
     to_text,
 )
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
+
+scores_nothing = NO_SHORT_CUT
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -101,7 +104,11 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class LudwigView(msgspec.Struct, frozen=True):
-    """Everything a seat may see, with its legal actions; a spectator is seat -1."""
+    """Everything a seat may see, with its legal actions; a spectator is seat -1.
+
+    `pending` are the tiles whose rewards wait in the turn being played. During an extra turn `around` has those of
+    the turns around it, the outermost first (Rules §11.7).
+    """
 
     game: str
     seat: int
@@ -122,7 +129,7 @@ class LudwigView(msgspec.Struct, frozen=True):
     removed: tuple[str, ...]
     in_hand: str | None
     pending: tuple[str, ...]
-    extra_turns: int
+    around: tuple[tuple[str, ...], ...]
     returning: str | None
     drawn: tuple[str, ...]
     searched: int | None
@@ -160,6 +167,7 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
     common = shared or share(table)
     supply = table.supply
     is_acting = seat >= 0 and seat == table.turn
+    pending = pending_names(table)
     stacks = {str(printed): supply.stack_counts[size] for size, printed in enumerate(data.SIZES)}
     return LudwigView(
         game="castles_of_mad_king_ludwig",
@@ -180,8 +188,8 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
         bonus_deck=supply.bonus_count,
         removed=common.removed,
         in_hand=tables.NAMES[table.in_hand] if table.in_hand >= 0 else None,
-        pending=tuple(pending_names(table)),
-        extra_turns=table.extra_turns,
+        pending=tuple(pending[-1]),
+        around=tuple(tuple(names) for names in pending[:-1]),
         returning=tables.BONUS_CARDS[table.choices[seat]] if seat >= 0 and table.choices[seat] >= 0 else None,
         drawn=tuple(tables.BONUS_CARDS[card] for card in table.drawn if card >= 0) if is_acting else (),
         searched=data.SIZES[table.searched] if table.searched >= 0 else None,

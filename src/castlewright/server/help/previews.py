@@ -4,11 +4,11 @@ from collections import Counter
 
 from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
+from castlewright.core.knowledge import known_part
 from castlewright.core.legal import OnBoard, OnPlace, Turned
 from castlewright.core.position import Position
 from castlewright.core.sheet import Report
 from castlewright.server.tables.changes import changed_sheets
-from castlewright.server.tables.sheets import known_report
 from castlewright.server.wire.protocol import Gain, Preview
 
 EVERY_TILE = "*"
@@ -23,14 +23,14 @@ def find_previews(game: Game, position: Position, seat: int, actions: list[int],
     if tile == EVERY_TILE:
         return [
             preview(before, report_for(game, after, seat), None, spot, spot.board)
-            for spot, after in (game.outlook(position, seat) if game.outlook else ())
+            for spot, after in (game.views.outlook(position, seat) if game.views.outlook else ())
         ]
     if tile is not None:
-        if game.try_out is None:
+        if game.views.try_out is None:
             return []
         return [
             preview(before, report_for(game, after, seat), None, spot, spot.board)
-            for spot, after in game.try_out(position, seat, tile)
+            for spot, after in game.views.try_out(position, seat, tile)
         ]
     legal = set(position.legal(seat))
     wrong = [action for action in actions if action not in legal]
@@ -42,7 +42,7 @@ def find_previews(game: Game, position: Position, seat: int, actions: list[int],
 def report_for(game: Game, position: Position, seat: int) -> Report:
     """The sheets of a guess as the seat may know them."""
     names = [str(number) for number in range(position.seats)]
-    return known_report(game, game.scoring.report(position, names), seat)
+    return known_part(game, game.scoring.report(position, names), seat)
 
 
 def preview_action(game: Game, position: Position, seat: int, action: int, before: Report) -> Preview:
@@ -56,7 +56,8 @@ def preview_action(game: Game, position: Position, seat: int, action: int, befor
 
 def report_after(game: Game, position: Position, seat: int, action: int, before: Report) -> Report:
     """The sheets after an action; those before it where the game knows at once that it scores nothing."""
-    if game.scores_nothing is not None and game.scores_nothing(position, seat, action):
+    scores_nothing = game.views.scores_nothing
+    if scores_nothing is not None and scores_nothing(position, seat, action):
         return before
     after = position.copy()
     after.play(seat, action)

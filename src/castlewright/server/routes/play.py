@@ -5,10 +5,11 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from castlewright.core.match import Match
+from castlewright.core.position import Position
 from castlewright.server.help.asking import ask_hints, ask_previews
 from castlewright.server.routes import Code, TheHouse, Who
 from castlewright.server.tables.live import Live
+from castlewright.server.tables.log import Doing, Undoing
 from castlewright.server.tables.sheets import public_report, recent_changes
 from castlewright.server.tables.views import seat_view, undo_info
 from castlewright.server.wire.problems import Refused
@@ -20,14 +21,14 @@ Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="Events after this seq.")]
 
 
-def match_at(live: Live, seq: int | None) -> Match:
-    """The match after so many log entries; the past is open once the game is over."""
+def position_at(live: Live, seq: int | None) -> Position:
+    """The position after so many log entries; the past is open once the game is over."""
     match = live.playing
     if seq is None or seq == live.seq:
-        return match
+        return match.position
     if live.row.state != "finished" or seq > live.seq:
         raise Refused("old_seq", f"the table is at {live.seq}", {"seq": live.seq})
-    return live.match_at(seq)
+    return match.timeline.position_after(seq)
 
 
 @get("/tables/{code:str}/view")
@@ -37,13 +38,13 @@ async def show_view(code: Code, guest: Who, house: TheHouse, seq: AtSeq = None, 
     seen_from = own if seat is None else seat
     if seen_from != own and (live.row.state != "finished" or seen_from >= len(live.row.seats)):
         raise Refused("not_allowed", "others' seats can be seen when the game is over")
-    match = match_at(live, seq)
-    is_newest = match is live.match
+    position = position_at(live, seq)
+    is_newest = position is live.playing.position
     return ViewAt(
         seq=live.seq if seq is None else seq,
         seat=seen_from,
         steps=live.seq,
-        view=seat_view(live, match.position, seen_from),
+        view=seat_view(live, position, seen_from),
         undo=undo_info(live, own) if is_newest and seen_from == own else None,
     )
 
@@ -52,7 +53,7 @@ async def show_view(code: Code, guest: Who, house: TheHouse, seq: AtSeq = None, 
 async def show_sheets(code: Code, house: TheHouse, seq: AtSeq = None, since: Since = None) -> Sheets:
     """The score sheets of all boards, as far as everybody may know them, and what changed since."""
     live = await house.hall.find(code)
-    report = public_report(live, match_at(live, seq))
+    report = public_report(live, position_at(live, seq))
     changes = recent_changes(live, report, since) if seq is None else []
     plain: dict[str, Any] = report.to_json(explained=True)
     return Sheets(**plain, seq=live.seq if seq is None else seq, changes=changes)
@@ -67,13 +68,17 @@ async def list_events(code: Code, guest: Who, house: TheHouse, after: After = 0)
 
 @post("/tables/{code:str}/moves", status_code=200)
 async def make_move(code: Code, data: JSONBody[Move], guest: Who, house: TheHouse) -> MoveAck:
-    """Do an action or take one back; the same door as the socket's."""
-    if (data.action is None) != data.undo:
-        raise Refused("bad_value", "give an action or undo", {"reason": "action or undo", "place": "action"})
+    """Do an action or several, or take some back; the same door as the socket's."""
+    wishes: list[Doing] = [wish for wish in (data.action, data.actions) if wish is not None]
+    if data.undo:
+        wishes.append(Undoing(data.count, data.to))
+    if len(wishes) != 1:
+        reason = "action, actions or undo"
+        raise Refused("bad_value", f"give one of {reason}", {"reason": reason, "place": "action"})
     live, seat = await house.hall.look(code, guest and guest.id)
     if seat < 0:
         raise Refused("not_seated", "you have no seat at this table")
-    return MoveAck(id=data.id, seq=await house.log.play(live, seat, data.action, data.id))
+    return MoveAck(id=data.id, seq=await house.log.play(live, seat, wishes[0], data.id))
 
 
 @post("/tables/{code:str}/previews", status_code=200)

@@ -9,7 +9,6 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from castlewright import __version__
-from castlewright.core.match import Given
 from castlewright.server.house import House
 from castlewright.server.routes import TheHouse, Who
 from castlewright.server.routes.security import is_own_page
@@ -18,7 +17,7 @@ from castlewright.server.tables import talk
 from castlewright.server.tables.guests import Guest
 from castlewright.server.tables.infos import live_info
 from castlewright.server.tables.live import Live
-from castlewright.server.tables.log import Move
+from castlewright.server.tables.log import Doing, Move, Undoing
 from castlewright.server.tables.views import newest_view
 from castlewright.server.wire.frames import LISTEN, WRITE
 from castlewright.server.wire.limits import message_bucket, talk_bucket
@@ -27,6 +26,7 @@ from castlewright.server.wire.messages import (
     Ack,
     Act,
     Client,
+    Draft,
     Events,
     Hello,
     Nudge,
@@ -161,12 +161,12 @@ class Conversation:
             message = CLIENT_DECODER.decode(packed)
         except msgspec.MsgspecError:
             return False
-        if not isinstance(message, Act | Undo):
+        if not isinstance(message, Act | Draft | Undo):
             return False
         if self.messages is not None and not self.messages.take():
             self.refuse(Refused("too_many", "too many messages"), message.id)
         else:
-            self.move(message.id, message.action if isinstance(message, Act) else None)
+            self.move(message)
         return True
 
     def refuse(self, problem: Refused, client_id: str | None = None) -> None:
@@ -177,10 +177,8 @@ class Conversation:
     async def follow(self, message: Client) -> None:
         """Do what one message says."""
         match message:
-            case Act():
-                self.move(message.id, message.action)
-            case Undo():
-                self.move(message.id, None)
+            case Act() | Draft() | Undo():
+                self.move(message)
             case Ping():
                 self.viewer.tell(Pong())
             case Hello():
@@ -206,9 +204,9 @@ class Conversation:
         except Refused as problem:
             self.refuse(problem, client_id)
 
-    def move(self, client_id: str, action: Given | None) -> None:
+    def move(self, message: Act | Draft | Undo) -> None:
         """Hand a move to the log, which answers when it is on disk."""
-        viewer = self.viewer
+        viewer, client_id = self.viewer, message.id
         if viewer.seat < 0:
             self.refuse(Refused("not_seated", "you have no seat at this table"), client_id)
             return
@@ -219,7 +217,7 @@ class Conversation:
             else:
                 viewer.tell(Ack(id=client_id, seq=result))
 
-        self.house.log.submit(Move(self.live, viewer.seat, action, client_id, answer))
+        self.house.log.submit(Move(self.live, viewer.seat, doing(message), client_id, answer))
 
     async def welcome(self, hello: Hello) -> None:
         """Answer hello: the table, what the client missed, what it sees, and who is there."""
@@ -255,3 +253,14 @@ class Conversation:
         if live.thinking and viewer.wants_views:
             viewer.tell(Thinking(seats=sorted(live.thinking)))
         talk.tell_presence(self.house.hall, live)
+
+
+def doing(message: Act | Draft | Undo) -> Doing:
+    """What a message asks to be done."""
+    match message:
+        case Act():
+            return message.action
+        case Draft():
+            return message.actions
+        case Undo():
+            return Undoing(message.count, message.to)

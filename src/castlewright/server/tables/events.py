@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from castlewright.core.match import Match, Played
+from castlewright.core.match import Match
+from castlewright.core.timeline import Played
 from castlewright.server.store.rows import ChangeRow, LogRow
 from castlewright.server.wire.protocol import SPECTATOR, Event, EventKind
 

@@ -9,7 +9,6 @@ from castlewright.core.game import Game
 from castlewright.core.legal import piece_of
 from castlewright.core.match import Given, Match
 from castlewright.core.record import Player
-from castlewright.core.sheet import Report
 from castlewright.games import load_game
 from castlewright.server.store.rows import ChangeRow, LogRow, TableRow
 from castlewright.server.tables import events
@@ -55,9 +54,6 @@ class Live:
         """Who looks at this table through each other server on the same database."""
 
         self.wishes: dict[tuple[int, str], Wished] = {}
-        self.reports: dict[int, Report] = {}
-        """The last public reports by their seq."""
-
         self.thinking: set[int] = set()
         self.settled = asyncio.Event()
         """Whether everything that was played is on disk; views are taken only then."""
@@ -80,7 +76,6 @@ class Live:
         except RulesetError as error:
             raise refused(error) from None
         self.heard, self.ids, self.standing_entries, self.seq = [], {}, [], 0
-        self.reports = {}
         players = [Player(seat.name or "", seat.level if seat.kind == "bot" else None) for seat in self.row.seats]
         self.match = Match(self.game, players, self.row.settings.options, self.row.seed or "")
         self.counts = [0] * len(players)
@@ -135,14 +130,20 @@ class Live:
 
     def take_back(self, entry: LogRow) -> None:
         """Undo the seat's last action."""
-        match = self.playing
-        step = max((step for step, played in enumerate(match.standing) if played.seat == entry.seat), default=-1)
-        played = match.standing[step] if step >= 0 else None
-        match.undo(entry.seat)
-        assert played is not None, "an undo without an action is refused by the match"
+        step = self.playing.take_back(entry.seat).steps[:1]
+        (played,) = self.playing.undo(entry.seat)
         self.heard.append(
-            events.undone(played, self.standing_entries.pop(step), self.row.seats[entry.seat].name or "", entry)
+            events.undone(played, self.standing_entries.pop(step[0]), self.row.seats[entry.seat].name or "", entry)
         )
+
+    def own_since(self, seat: int, seq: int) -> int:
+        """How many of the seat's actions stand from this log entry on; refused where that is none of its actions."""
+        steps = [step for step, played in enumerate(self.playing.standing) if played.seat == seat]
+        entries = [self.standing_entries[step] for step in steps]
+        if seq not in entries:
+            reason = f"entry {seq} is no action of seat {seat} that stands"
+            raise Refused("no_undo", reason, {"reason": reason})
+        return len(entries) - entries.index(seq)
 
     def hear_change(self, change: ChangeRow) -> Heard:
         """Something that happened beside the moves."""
@@ -160,16 +161,6 @@ class Live:
     def heard_after(self, seq: int) -> list[Heard]:
         """What was heard after a seq; from the beginning for 0."""
         return [heard for heard in self.heard if heard.own.seq > seq] if seq else list(self.heard)
-
-    def match_at(self, seq: int) -> Match:
-        """The match as it was after so many log entries."""
-        match = Match(self.game, self.playing.players, self.playing.options, self.playing.seed)
-        for entry in self.playing.log[:seq]:
-            if entry.text is None:
-                match.undo(entry.seat)
-            else:
-                match.act(entry.seat, entry.text)
-        return match
 
     def waiting(self) -> list[int]:
         """The seats that may act now."""

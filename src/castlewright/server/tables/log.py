@@ -6,8 +6,8 @@ made: its table is read anew from the database before anything else happens ther
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
@@ -26,6 +26,20 @@ MOST_AT_ONCE = 1000
 LOGGER = logging.getLogger(__name__)
 
 
+class Undoing(NamedTuple):
+    """The wish to take back one's last actions: so many, or those from a log entry on."""
+
+    last: int = 1
+    to: int | None = None
+
+
+Doing = Given | list[Given] | Undoing
+"""An action, several one after the other, or the undo of some."""
+
+Made = list[tuple["Move", list[LogRow]]]
+"""Moves that could be made, with their new entries; a retry of an older move has none."""
+
+
 class Move:
     """A move that waits: who, what, and whom to answer."""
 
@@ -35,7 +49,7 @@ class Move:
         self,
         live: Live,
         seat: int,
-        action: Given | None,
+        action: Doing,
         client_id: str | None,
         answer: Callable[[int | Refused], None],
         nth: int | None = None,
@@ -65,9 +79,7 @@ class Log:
         self.waiting.append(move)
         self.wakeup.set()
 
-    async def play(
-        self, live: Live, seat: int, action: Given | None, client_id: str | None, nth: int | None = None
-    ) -> int:
+    async def play(self, live: Live, seat: int, action: Doing, client_id: str | None, nth: int | None = None) -> int:
         """Submit a move and wait for its seq; Refused if it was not made."""
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -106,8 +118,8 @@ class Log:
     async def settle(self, moves: list[Move], races: int = MOST_RACES) -> None:
         """Play these moves, store them, answer them and tell their tables."""
         played = await self.play_all(moves)
-        entries = [entry for _, entry in played if entry is not None]
-        lives = {id(move.live): move.live for move, entry in played if entry is not None}
+        entries = [entry for _, made in played for entry in made]
+        lives = {id(move.live): move.live for move, made in played if made}
         try:
             if entries:
                 await self.store.append(entries, [progress(live) for live in lives.values()])
@@ -120,43 +132,43 @@ class Log:
         else:
             self.announce(played, list(lives.values()))
 
-    async def play_all(self, moves: list[Move]) -> list[tuple[Move, LogRow | None]]:
-        """Every move that could be made, with its new entry, or none for a retry of an older move."""
-        played = []
+    async def play_all(self, moves: list[Move]) -> Made:
+        """Every move that could be made in memory."""
+        played: Made = []
         at = now()
         for move in moves:
             try:
                 if move.live.is_stale:
                     await self.reload(move.live)
-                entry = self.play_one(move, at)
+                made = self.play_one(move, at)
             except Refused as problem:
                 move.answer(problem)
             except CastlewrightError as error:
                 move.answer(refused(error))
             else:
-                played.append((move, entry))
+                played.append((move, made))
         return played
 
-    def play_one(self, move: Move, at: float) -> LogRow | None:
-        """Make one move in memory; its entry, or none if this very move was made before."""
+    def play_one(self, move: Move, at: float) -> list[LogRow]:
+        """Make one move in memory, whole or not at all; its entries, none if this very move was made before."""
         live = move.live
         if move.client_id is not None and (move.seat, move.client_id) in live.ids:
-            return None
+            return []
         if live.row.state != "running":
             raise Refused("not_started" if live.row.state == "waiting" else "not_your_turn", "the game does not run")
         if move.nth is not None and live.counts[move.seat] != move.nth:
             raise Refused("old_seq", "somebody was faster")
-        if move.action is None and not live.row.settings.take_backs:
-            raise Refused("take_backs_off", "this table plays without take-backs")
-        entry = LogRow(live.row.id, live.seq + 1, move.seat, None, move.client_id, at)
+        steps = steps_of(move)
         live.settled.clear()
         try:
-            return live.play(entry, move.action)
+            return [live.play(next_entry(move, at), step) for step in steps[:-1]] + [
+                live.play(next_entry(move, at)._replace(client_id=move.client_id), steps[-1])
+            ]
         finally:
             if live.seq == live.row.seq:
                 live.settled.set()
 
-    async def race(self, played: list[tuple[Move, LogRow | None]], races: int) -> None:
+    async def race(self, played: Made, races: int) -> None:
         """Another server was faster at some table: read them anew and try each table's moves again."""
         give_up(move for move, _ in played)
         groups: dict[int, list[Move]] = {}
@@ -168,7 +180,7 @@ class Log:
             else:
                 answer_all(moves, Refused("storage_busy", "others are faster at this table: try again"))
 
-    def announce(self, played: list[tuple[Move, LogRow | None]], lives: list[Live]) -> None:
+    def announce(self, played: Made, lives: list[Live]) -> None:
         """Answer the moves that are on disk now, and tell everybody what happened."""
         for live in lives:
             mark_stored(live)
@@ -176,12 +188,30 @@ class Log:
             # What happened comes before the answer: who hears the answer has the newest view already.
             for live in lives:
                 tell_new(live)
-            for move, entry in played:
-                if entry is not None:
-                    move.answer(entry.seq)
+            for move, made in played:
+                if made:
+                    move.answer(made[-1].seq)
                 elif move.client_id is not None:
                     move.answer(move.live.ids[move.seat, move.client_id])
         self.on_stored(lives)
+
+
+def steps_of(move: Move) -> Sequence[Given | None]:
+    """What a move does, action by action, an undo as None; refused unless all of it can be done."""
+    live, doing = move.live, move.action
+    if isinstance(doing, list):
+        return list(live.playing.check_all(move.seat, doing))
+    if not isinstance(doing, Undoing):
+        return [doing]
+    if not live.row.settings.take_backs:
+        raise Refused("take_backs_off", "this table plays without take-backs")
+    count = doing.last if doing.to is None else live.own_since(move.seat, doing.to)
+    return [None] * len(live.playing.timeline.check_take_back(move.seat, count))
+
+
+def next_entry(move: Move, at: float) -> LogRow:
+    """The next entry of a move's table; the last of a move bears the client's id, since then all of it is there."""
+    return LogRow(move.live.row.id, move.live.seq + 1, move.seat, None, None, at)
 
 
 def progress(live: Live) -> Progress:

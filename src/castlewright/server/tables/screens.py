@@ -6,15 +6,12 @@ seat, so that a picture cannot hold more than the viewer may know.
 
 from collections.abc import Sequence
 
-from castlewright.core.chance import Chance
 from castlewright.core.game import Game
+from castlewright.core.knowledge import known_position
 from castlewright.core.legal import piece_of
 from castlewright.core.position import Position
 from castlewright.core.texts import Texts, texts
 from castlewright.server.wire.protocol import SPECTATOR, Message
-
-GUESSES = 0
-"""Every guess is drawn from this key: equal knowledge gives equal pictures."""
 
 
 class ScreenAction(Message):
@@ -39,7 +36,7 @@ class Screen(Message):
 
 def draw_screen(game: Game, position: Position, seat: int, seq: int, names: Sequence[str], language: str) -> Screen:
     """The table as the person in this seat (-1: a spectator) sees it in a terminal."""
-    guess = position.guess(seat, Chance(GUESSES))
+    guess = known_position(position, seat)
     words = texts(language, game.package)
     picture = game.terminal.table(guess, seat, names, words)
     return Screen(

@@ -1,10 +1,17 @@
 """What one viewer may see of a table: the game's view, without memory where the table has none, and the undo."""
 
-from castlewright.core.drafting import DraftPosition
 from castlewright.core.position import Position
+from castlewright.core.timeline import Obstacle
 from castlewright.server.tables.live import Live
 from castlewright.server.wire.messages import View
 from castlewright.server.wire.protocol import Args, UndoInfo
+
+UNDO_KEYS: dict[Obstacle | None, str] = {
+    "final": "undo-final",
+    "revealed": "undo-revealed",
+    "built_on": "undo-built-on",
+}
+"""Why the last action cannot be taken back."""
 
 
 def seat_view(live: Live, position: Position, seat: int, shared: object = None) -> object:
@@ -25,31 +32,25 @@ def undo_info(live: Live, seat: int) -> UndoInfo | None:
         return None
     if not live.row.settings.take_backs:
         return UndoInfo(can=False, action=None, text=None, key="undo-off", args={})
-    step = max((step for step, played in enumerate(match.standing) if played.seat == seat), default=None)
-    if step is None:
+    steps, obstacle, builder = match.take_back(seat, len(match.standing) + 1)
+    if not steps:
         return UndoInfo(can=False, action=None, text=None, key="undo-nothing", args={})
-    last, later = match.standing[step], match.standing[step + 1 :]
+    free = steps if obstacle == "nothing" else steps[:-1]
+    last = match.standing[steps[0]]
     args: Args = {"action": last.text}
-    if match.can_undo(seat):
-        key = "undo-last"
-    elif last.is_final:
-        key = "undo-final"
-    elif last.reveals_before != match.position.reveals:
-        key = "undo-revealed"
-    else:
-        key = "undo-built-on"
-        other = next(played.seat for played in later if played.seat != seat and played.touches & last.touches)
-        args |= {"seat": other, "name": live.row.seats[other].name or ""}
-    return UndoInfo(can=key == "undo-last", action=last.typed, text=last.text, key=key, args=args)
+    if free:
+        entries = [live.standing_entries[step] for step in free]
+        return UndoInfo(can=True, action=last.typed, text=last.text, key="undo-last", args=args, entries=entries)
+    if obstacle == "built_on":
+        args |= {"seat": builder, "name": live.row.seats[builder].name or ""}
+    return UndoInfo(can=False, action=last.typed, text=last.text, key=UNDO_KEYS[obstacle], args=args)
 
 
 def is_talk_closed(live: Live) -> bool:
     """Whether tiles are being chosen in secret: then nobody may talk or point."""
-    if live.match is None or live.row.state != "running":
+    if live.match is None or live.row.state != "running" or not live.game.meta.closes_talk:
         return False
     position = live.match.position
-    if not isinstance(position, DraftPosition):
-        return False
     seat = position.seat_to_act()
     legal = position.legal(seat) if seat >= 0 else []
     return bool(legal) and position.is_secret(seat, legal[0])

@@ -7,9 +7,7 @@ from msgspec import Meta
 
 from castlewright.server.wire.protocol import (
     PROTOCOL,
-    ActionJson,
-    ActionNumber,
-    ActionText,
+    AnyAction,
     Args,
     ClientId,
     Event,
@@ -18,8 +16,10 @@ from castlewright.server.wire.protocol import (
     Request,
     Seq,
     TableInfo,
+    UndoCount,
     UndoInfo,
 )
+from castlewright.server.wire.protocol import Draft as DraftActions
 
 # From the client.
 
@@ -36,13 +36,22 @@ class Act(Request, tag="act", tag_field="type"):
     """Do an action, given by its number, its text or its JSON."""
 
     id: ClientId
-    action: ActionNumber | ActionText | ActionJson
+    action: AnyAction
+
+
+class Draft(Request, tag="draft", tag_field="type"):
+    """Do several actions one after the other, all or none; nothing may be revealed between two of them."""
+
+    id: ClientId
+    actions: DraftActions
 
 
 class Undo(Request, tag="undo", tag_field="type"):
-    """Take back my last action."""
+    """Take back my last `count` actions, or all of mine from log entry `to` on; all or none."""
 
     id: ClientId
+    count: UndoCount = 1
+    to: Seq | None = None
 
 
 class Say(Request, tag="chat", tag_field="type"):
@@ -73,7 +82,7 @@ class Ping(Request, tag="ping", tag_field="type"):
     """Ask for a sign of life."""
 
 
-Client = Hello | Act | Undo | Say | Wish | Nudge | Ping
+Client = Hello | Act | Draft | Undo | Say | Wish | Nudge | Ping
 
 
 # From the server.
@@ -110,7 +119,7 @@ class View(Message, tag="view", tag_field="type"):
 
 
 class Ack(Message, tag="ack", tag_field="type"):
-    """The move (or the chat line) with this id is on disk; `seq` is its entry in the log."""
+    """The move (or the chat line) with this id is on disk; `seq` is its entry in the log, the last of several."""
 
     id: str
     seq: int
@@ -123,6 +132,8 @@ class Refusal(Message, tag="error", tag_field="type"):
     code: str
     key: str
     args: Args
+    index: int | None = None
+    """Which action of a draft is at fault, from 0; then none of them was done."""
 
 
 class Said(Message, tag="chat", tag_field="type"):

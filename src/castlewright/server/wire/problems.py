@@ -6,6 +6,7 @@ from castlewright.core.errors import (
     BadInputError,
     CastlewrightError,
     CheckFailedError,
+    DraftError,
     IllegalActionError,
     OutOfTurnError,
     RuleError,
@@ -63,10 +64,14 @@ STATUSES = {
 class Refused(Exception):  # noqa: N818 - it reads as what happened to the request
     """A request that is answered with a problem."""
 
-    def __init__(self, code: str, detail: str = "", args: Mapping[str, Argument] | None = None) -> None:
+    def __init__(
+        self, code: str, detail: str = "", args: Mapping[str, Argument] | None = None, index: int | None = None
+    ) -> None:
         super().__init__(detail or code.replace("_", " "))
         self.code = code
         self.arguments = dict(args or {})
+        self.index = index
+        """Which of several actions is at fault."""
 
     @property
     def status(self) -> int:
@@ -80,11 +85,11 @@ class Refused(Exception):  # noqa: N818 - it reads as what happened to the reque
 
     def to_problem(self) -> Problem:
         """The answer to an HTTP request."""
-        return Problem(code=self.code, key=self.key, args=self.arguments, detail=str(self))
+        return Problem(code=self.code, key=self.key, args=self.arguments, detail=str(self), index=self.index)
 
     def to_refusal(self, client_id: str | None = None) -> Refusal:
         """The answer to a message of the socket."""
-        return Refusal(id=client_id, code=self.code, key=self.key, args=self.arguments)
+        return Refusal(id=client_id, code=self.code, key=self.key, args=self.arguments, index=self.index)
 
 
 KINDS: tuple[tuple[type[CastlewrightError], str], ...] = (
@@ -98,6 +103,9 @@ KINDS: tuple[tuple[type[CastlewrightError], str], ...] = (
 
 def refused(error: CastlewrightError) -> Refused:
     """The refusal for an error of the engine; what was wrong travels as an argument."""
+    if isinstance(error, DraftError):
+        problem = refused(error.cause)
+        return Refused(problem.code, str(error), problem.arguments, error.index)
     if isinstance(error, RuleError):
         return Refused("breaks_rule", str(error), {"reason": str(error), "section": error.section})
     if isinstance(error, RulesetError):

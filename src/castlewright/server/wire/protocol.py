@@ -29,6 +29,11 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 PlaceName = Annotated[str, Meta(min_length=1, max_length=60)]
 Args = dict[str, Argument]
+AnyAction = ActionNumber | ActionText | ActionJson
+Draft = Annotated[
+    list[AnyAction], Meta(min_length=1, max_length=64, description="Actions one after the other, all or none.")
+]
+UndoCount = Annotated[int, Meta(ge=1, le=1000, description="So many of my last actions, all or none.")]
 
 
 class Message(Struct, kw_only=True):
@@ -254,6 +259,8 @@ class UndoInfo(Message):
     text: str | None
     key: str
     args: Args
+    entries: list[int] = []
+    """The log entries of the actions that can be taken back one after the other, the last first."""
 
 
 class ViewAt(Message):
@@ -267,15 +274,19 @@ class ViewAt(Message):
 
 
 class Move(Request):
-    """An action by its number, its text or its JSON, or the undo of one's last one; `id` makes a retry harmless."""
+    """An action in any form, several of them, or the undo of one's last ones; `id` makes a retry harmless."""
 
     id: ClientId
-    action: ActionNumber | ActionText | ActionJson | None = None
+    action: AnyAction | None = None
+    actions: Draft | None = None
     undo: bool = False
+    count: UndoCount = 1
+    to: Seq | None = None
+    """The log entry as far as which one's actions are taken back; it counts instead of `count`."""
 
 
 class MoveAck(Message):
-    """The move is on disk as entry `seq` of the log."""
+    """The move is on disk as entry `seq` of the log; the last one where there were several."""
 
     id: str
     seq: int
@@ -377,6 +388,8 @@ class Problem(Message):
     key: str
     args: Args
     detail: str
+    index: int | None = None
+    """Which of several actions is at fault, from 0."""
 
 
 ENCODER = msgspec.json.Encoder()

@@ -21,7 +21,7 @@ export interface LudwigView {
   removed: string[];
   in_hand: string | null;
   pending: string[];
-  extra_turns: number;
+  around: string[][];
   returning: string | null;
   drawn: string[];
   searched: number | null;
@@ -130,13 +130,13 @@ export interface Place {
   turn: number;
 }
 
-/** Take the reward of this completed tile next, or that of "downstairs". */
+/** Take the reward of this completed tile next; a pair of downstairs rooms goes by the one just completed. */
 export interface Reward {
   do: 'reward';
   tile: string;
 }
 
-/** Do without this reward, or without all that wait. */
+/** Do without this reward, or without all that wait in this turn. */
 export interface Decline {
   do: 'decline';
 }

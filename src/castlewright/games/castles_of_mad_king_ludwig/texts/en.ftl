@@ -451,6 +451,7 @@ ludwig-coins = +{ $coins } on it
 ludwig-do-return = Put one bonus card back under the deck.
 ludwig-do-arrange = Arrange the market: which tile shall cost { $price }? Done leaves the rest as it lies.
 ludwig-do-turn = Buy a tile, or pass and take 5,000.
+ludwig-do-extra-turn = Your extra turn: buy a tile, or pass and take 5,000.
 ludwig-do-place = Place { ludwig-room }.
 ludwig-do-reward = Choose the next reward.
 ludwig-do-free = Take a hallway or stairs for nothing.
@@ -475,7 +476,8 @@ ludwig-say-place = place at { $x }, { $y }, { $turn ->
    *[other] { $turn } quarter turns
 }
 ludwig-say-reward = reward for { ludwig-room }
-ludwig-say-reward-downstairs = reward for a pair of downstairs rooms
+ludwig-say-reward-food = extra turn for { ludwig-room }
+ludwig-say-reward-downstairs = reward for a pair of downstairs rooms with { ludwig-room }
 ludwig-say-decline = decline
 ludwig-say-free = { ludwig-room } for nothing
 ludwig-say-search = look through stack { $size }

@@ -451,6 +451,7 @@ ludwig-coins = +{ $coins } dessus
 ludwig-do-return = Remettez une carte bonus sous la pioche.
 ludwig-do-arrange = Disposez le marché : quelle tuile coûtera { $price } ? « done » laisse le reste en place.
 ludwig-do-turn = Achetez une tuile, ou passez et prenez 5 000.
+ludwig-do-extra-turn = Votre tour supplémentaire : achetez une tuile, ou passez et prenez 5 000.
 ludwig-do-place = Placez : { ludwig-room }.
 ludwig-do-reward = Choisissez la prochaine récompense.
 ludwig-do-free = Prenez un couloir ou un escalier gratuitement.
@@ -475,7 +476,8 @@ ludwig-say-place = placer en { $x }, { $y }, { $turn ->
    *[other] { $turn } quarts de tour
 }
 ludwig-say-reward = récompense de { ludwig-room }
-ludwig-say-reward-downstairs = récompense d'une paire de salles de sous-sol
+ludwig-say-reward-food = tour supplémentaire : { ludwig-room }
+ludwig-say-reward-downstairs = récompense d'une paire de salles de sous-sol avec { ludwig-room }
 ludwig-say-decline = renoncer
 ludwig-say-free = { ludwig-room } gratuitement
 ludwig-say-search = consulter la pile { $size }

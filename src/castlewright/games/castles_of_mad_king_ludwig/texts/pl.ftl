@@ -453,6 +453,7 @@ ludwig-coins = +{ $coins } na nim
 ludwig-do-return = Odłóż jedną kartę premii pod talię.
 ludwig-do-arrange = Ułóż rynek: który kafelek ma kosztować { $price }? „done” zostawia resztę tak, jak leży.
 ludwig-do-turn = Kup kafelek albo spasuj i weź 5 000.
+ludwig-do-extra-turn = Twoja dodatkowa tura: kup kafelek albo spasuj i weź 5 000.
 ludwig-do-place = Połóż: { ludwig-room }.
 ludwig-do-reward = Wybierz następną nagrodę.
 ludwig-do-free = Weź za darmo korytarz albo schody.
@@ -479,7 +480,8 @@ ludwig-say-place = połóż na { $x }, { $y }, { $turn ->
    *[other] { $turn } ćwierci obrotu
 }
 ludwig-say-reward = nagroda: { ludwig-room }
-ludwig-say-reward-downstairs = nagroda za parę pomieszczeń podziemnych
+ludwig-say-reward-food = dodatkowa tura: { ludwig-room }
+ludwig-say-reward-downstairs = nagroda za parę pomieszczeń podziemnych: { ludwig-room }
 ludwig-say-decline = zrezygnuj
 ludwig-say-free = { ludwig-room } za darmo
 ludwig-say-search = przejrzyj stos { $size }

@@ -217,3 +217,20 @@ def test_unchecked_boards_are_scored(tmp_path: Path) -> None:
     file = write(tmp_path / "file.json", {"game": "between_two_cities", "cities": [{"name": "A", "rows": ["S.S"]}]})
     assert run("score", file).returncode == 2
     assert json.loads(run("score", file, "--unchecked", "--json").stdout)["boards"][0]["total"] == 4
+
+
+@pytest.mark.parametrize("command", ["score", "replay"])
+def test_a_file_without_an_end_is_refused(command: str) -> None:
+    done = run(command, "/dev/zero")
+    assert done.returncode == 2
+    assert "larger than 20 MB" in done.stderr
+
+
+def test_a_folder_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("no folder", "utf-8")
+    for language, word in (("en", "cannot be saved"), ("fr", "impossible de sauver"), ("pl", "zapisać gry")):
+        done = run("play", "castellan", "--players", "me,greedy", "--save-dir", str(blocked / "x"), "--lang", language)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert word in done.stderr
+        assert "Traceback" not in done.stderr

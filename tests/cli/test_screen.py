@@ -8,10 +8,11 @@ from textual.widgets import Input, Label, OptionList, Static
 from castlewright.cli import screen
 from castlewright.cli.options import game_texts
 from castlewright.cli.play import check_terminal
-from castlewright.cli.screen import Happened, PlayApp
-from castlewright.cli.table import Table, seat_players
+from castlewright.cli.screen import Curtain, Happened, PlayApp
+from castlewright.cli.table import Table, UnsavedError, seat_players
 from castlewright.core.errors import BadInputError
 from castlewright.core.match import Match
+from castlewright.core.texts import LANGUAGES
 from castlewright.games import load_game
 
 
@@ -83,6 +84,89 @@ async def test_arrows_typing_undo_hint_and_sheets(app: PlayApp) -> None:
         await pilot.press("ctrl+c")
     assert app.saved is not None
     assert app.saved.exists()
+
+
+async def test_the_log_is_as_wide_as_its_pane_and_hints_can_be_read(app: PlayApp) -> None:
+    async with app.run_test(size=(80, 30)) as pilot:
+        await pilot.press("ctrl+t")
+        await pilot.pause(0.05)
+        log = app.query_one("#log", Happened)
+        assert "Hint: " in log_of(app)
+        assert max(line.cell_length for line in log.lines) <= log.scrollable_content_region.width
+        words = " ".join(" ".join(log.told).split())
+        assert " ".join(log_of(app).split()) == words
+        await pilot.resize_terminal(70, 30)
+        await pilot.pause(0.1)
+        assert max(line.cell_length for line in log.lines) <= log.scrollable_content_region.width
+        assert " ".join(log_of(app).split()) == words
+        log.focus()
+        await pilot.press("home")
+        await pilot.pause(0.05)
+        assert log.scroll_y == 0
+
+
+async def test_every_key_works_while_something_is_typed(app: PlayApp) -> None:
+    async with app.run_test(size=(110, 40)) as pilot:
+        typed = app.query_one("#typed", Input)
+        typed.focus()
+        typed.value = "cho"
+        await pilot.press("ctrl+e")
+        assert "Total" in str(app.query_one("#picture", Static).render())
+        await pilot.press("ctrl+t")
+        await pilot.pause(0.05)
+        assert "Hint: " in log_of(app)
+        await pilot.press("ctrl+s")
+        assert list(app.folder.glob("*.json"))
+        assert typed.value == "cho"
+        await pilot.press("end", "x")
+        assert typed.value == "chox"
+        await pilot.press("ctrl+x")
+    assert app.saved is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_curtain_falls_between_two_people(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen, "BOT_PACE", 0.001)
+    game = load_game("between_two_cities")
+    match = Match(game, seat_players(["me:Ann", "greedy", "me:Bob"]), {}, "5")
+    app = PlayApp(Table(match, game_texts(game, language)), tmp_path)
+    async with app.run_test(size=(110, 40)) as pilot:
+        for name in ("Ann", "Bob"):
+            await wait_for_people(app, pilot)
+            await pilot.pause(0.05)
+            assert isinstance(app.screen, Curtain)
+            assert app.screen.words.startswith(name)
+            assert not app.picture.lines
+            await pilot.press("enter")
+            await pilot.pause(0.05)
+            assert app.table.names[app.table.viewer] == name
+            await pilot.press("ctrl+t")
+            await pilot.pause(0.05)
+            assert len(log_of(app).splitlines()) > len(app.public)
+            await pilot.press("enter")
+            await pilot.pause(0.05)
+        hidden = [played.text for played in match.standing if played.is_secret]
+        assert hidden
+        assert not [text for text in hidden if text in "".join(app.public)]
+
+
+async def test_a_game_that_no_folder_takes_is_shown(app: PlayApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with app.run_test(size=(110, 40)) as pilot:
+        await pilot.press("enter")
+        await pilot.pause(0.05)
+        monkeypatch.setattr(Path, "write_text", full)
+        await pilot.press("ctrl+s")
+        assert not app.table.is_saved
+        await pilot.press("ctrl+q")
+    assert isinstance(app.failure, UnsavedError)
+    assert '"actions"' in str(app.failure)
+
+
+def full(_path: Path, *_: object) -> int:
+    """A disk that takes nothing."""
+    raise OSError(28, "No space left on device")
 
 
 def test_a_terminal_that_is_too_small_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,12 @@ import msgspec
 import pytest
 
 from castlewright.core.chance import Chance
+from castlewright.core.game import Game
+from castlewright.core.knowledge import known_position, known_report
+from castlewright.core.picture import Picture
 from castlewright.core.position import Position
+from castlewright.core.sheet import Report
+from castlewright.core.texts import LANGUAGES, Texts, texts
 from castlewright.games import load_game
 from counts import share
 from playing import SETUPS, Setup, some_positions
@@ -30,6 +35,32 @@ def test_a_guess_looks_the_same_to_its_seat(setup: Setup) -> None:
                 seen = view_of(setup, position, seat)
                 guess = position.guess(seat, Chance(seed))
                 assert view_of(setup, guess, seat) == seen
+
+
+def test_sheets_and_screens_of_a_guess_are_the_same(setup: Setup) -> None:
+    game = load_game(setup.game)
+    names = [f"player {seat}" for seat in range(setup.seats)]
+    words = {language: texts(language, game.package) for language in LANGUAGES}
+    for seed in range(share(100)):
+        for position in some_positions(setup, seed, 6):
+            for seat in viewers(setup):
+                seen = shown(game, position, seat, names, words)
+                assert shown(game, position.guess(seat, Chance(seed)), seat, names, words) == seen
+                if not position.is_over:
+                    seen_plainly = [game.terminal.table(position, seat, names, say) for say in words.values()]
+                    assert seen_plainly == [picture for picture, _ in seen[1]], "the picture itself tells secrets"
+
+
+def shown(
+    game: Game, position: Position, seat: int, names: list[str], words: dict[str, Texts]
+) -> tuple[Report, list[tuple[Picture, str]]]:
+    """Everything that a face shows of a position: the sheets, and the screen in every language."""
+    known = known_position(position, seat)
+    screens = [
+        (game.terminal.table(known, seat, names, say), game.terminal.task(known, seat, say) if seat >= 0 else "")
+        for say in words.values()
+    ]
+    return known_report(game, position, seat, names), screens
 
 
 def test_a_guess_depends_on_what_the_seat_knows_and_on_chance_only(setup: Setup) -> None:

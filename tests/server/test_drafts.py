@@ -172,7 +172,7 @@ def test_a_draft_over_the_socket_has_one_answer(server: ServerProcess) -> None:
     code = seat_people(people, "castellan").code
     turn = people[0].ask("GET", f"/api/tables/{code}", dict[str, Any])["waiting"][0]
     view = people[turn].ask("GET", f"/api/tables/{code}/view", dict[str, Any])
-    first = view["view"]["legal"][0]["number"]
+    first = view["view"]["legal"][0][0]
     with Socket(people[turn], code) as socket:
         socket.send(Draft(id="bad", actions=[first, "fly"]))
         refusal = socket.hear(Refusal)

@@ -29,10 +29,11 @@ def run_plain(table: Table, folder: Path) -> None:
 
 def person_acts(table: Table, folder: Path) -> bool:
     """Show the table to the person whose turn it is and do what is typed; False to leave."""
-    seat, texts = table.seat, table.texts
-    picture = table.game.terminal.table(table.match.position, seat, table.names, texts)
-    click.echo(f"\n{picture.plain()}\n")
-    click.echo(f"{table.names[seat]}: {table.game.terminal.task(table.match.position, seat, texts)}")
+    texts = table.texts
+    if table.needs_curtain and not drop_curtain(table, folder):
+        return False
+    click.echo(f"\n{table.picture().plain()}\n")
+    click.echo(table.task())
     while True:
         answer = read_line(texts("play-prompt"))
         if answer in {"quit", "q"}:
@@ -42,13 +43,22 @@ def person_acts(table: Table, folder: Path) -> bool:
             if COMMANDS[answer](table):
                 return True
         elif answer.isdigit():
-            legal = table.match.position.legal(seat)
+            legal = table.legal_actions()
             if 1 <= int(answer) <= len(legal):
-                answer = table.game.notation.action_to_text(table.match.position, seat, legal[int(answer) - 1])
-                return try_action(table, answer)
+                return try_action(table, legal[int(answer) - 1].text)
             click.echo(texts("play-no-number", {"count": len(legal)}))
         elif answer and try_action(table, answer):
             return True
+
+
+def drop_curtain(table: Table, folder: Path) -> bool:
+    """Hide what one person saw until the next one is at the screen; False to leave."""
+    click.clear()
+    if read_line(table.texts("play-curtain", {"name": table.names[table.seat]})) in {"quit", "q"}:
+        tell_saved(table, folder)
+        return False
+    table.shown = table.seat
+    return True
 
 
 def read_line(prompt: str) -> str:
@@ -73,11 +83,9 @@ def try_action(table: Table, answer: str) -> bool:
 
 def list_actions(table: Table) -> bool:
     """Number every legal action."""
-    position, seat = table.match.position, table.seat
-    for number, action in enumerate(position.legal(seat), 1):
-        typed = table.game.notation.action_to_json(position, seat, action)
-        text = table.game.notation.to_text(typed)
-        words = table.game.terminal.action_text(position, typed, table.texts)
+    seen = table.seen()
+    for number, (_, text, action) in enumerate(table.legal_actions(), 1):
+        words = table.game.terminal.action_text(seen, action, table.texts)
         click.echo(f"{number:>4}  {text:<28} {words}")
     return False
 
@@ -98,9 +106,8 @@ def take_back(table: Table) -> bool:
 
 
 def show_sheets(table: Table) -> bool:
-    """All boards' points as they lie now."""
-    report = table.game.scoring.report(table.match.position, table.names)
-    for sheet in report.sheets:
+    """All boards' points as they lie now, as far as the person at the screen may know them."""
+    for sheet in table.report().sheets:
         click.echo(sheet.name)
         click.echo("\n".join(sheet_lines(sheet, table.texts)))
     return False
@@ -136,7 +143,6 @@ def tell_saved(table: Table, folder: Path) -> None:
 
 def print_end(table: Table) -> None:
     """All sheets and where everybody ended."""
-    report = table.game.scoring.report(table.match.position, table.names)
     click.echo(f"\n{table.texts('play-over')}")
     show_sheets(table)
-    click.echo("\n".join(report_lines(report, table.texts)))
+    click.echo("\n".join(report_lines(table.report(), table.texts)))

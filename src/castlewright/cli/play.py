@@ -38,7 +38,7 @@ def command(
     """Play GAME in the terminal, against bots."""
     from castlewright.bots import check_bot
     from castlewright.bots.own import read_own
-    from castlewright.cli.table import Table, resume, seat_players
+    from castlewright.cli.table import Table, check_folder, resume, seat_players
     from castlewright.core.errors import BadInputError
     from castlewright.core.match import Match
     from castlewright.core.record import read_record
@@ -60,6 +60,7 @@ def command(
         match = Match(chosen, seats, read_options(chosen, options), seed or secrets.token_hex(32))
     table = Table(match, texts, own_bots)
     folder = save_dir or saves_folder()
+    check_folder(folder, texts)
     if plain or not sys.stdin.isatty() or not sys.stdout.isatty():
         from castlewright.cli.plain import run_plain
 

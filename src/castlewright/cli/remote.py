@@ -18,7 +18,7 @@ from websockets.typing import Origin
 
 from castlewright.cli.door import Door, ServerError
 from castlewright.core.picture import Picture
-from castlewright.core.sheet import Line, Report, Sheet, Standing
+from castlewright.core.sheet import Line, Reason, Report, Sheet, Standing
 from castlewright.core.texts import Texts
 from castlewright.server.tables.screens import Screen
 from castlewright.server.wire import messages, protocol
@@ -238,6 +238,7 @@ def report_from_json(document: dict[str, Any]) -> Report:
                 Line(**{name: line[name] for name in Line.__struct_fields__ if name in line}) for line in board["lines"]
             ],
             category_names=tuple(board["categories"]),
+            verdict=msgspec.convert(board.get("verdict"), Reason | None),
         )
         for board in document["boards"]
     ]

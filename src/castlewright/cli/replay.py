@@ -9,6 +9,7 @@ from castlewright.cli.options import game_texts, json_option, language_option
 
 if TYPE_CHECKING:
     from castlewright.core.match import Match
+    from castlewright.core.position import Position
 
 
 @click.command("replay")
@@ -28,37 +29,38 @@ def command(record: Path, check: bool, step: int | None, language: str | None, a
     game = load_game(stored.game)
     try:
         match = replay(game, stored, checked=check)
-        position = match if step is None else replay(game, stored, step)
+        step = len(match.standing) if step is None else step
+        position = match.position_at(step)
     except BadInputError as error:
         raise BadInputError(str(record), str(error)) from None
     if as_json:
-        print_json(position, len(stored.actions), check)
+        print_json(match, position, step, check)
     else:
-        print_position(position, len(stored.actions), language)
+        print_position(match, position, step, language)
         if check:
             click.echo(game_texts(game, language)("replay-checked", {"count": len(stored.actions)}))
 
 
-def print_json(match: "Match", steps: int, checked: bool) -> None:
+def print_json(match: "Match", position: "Position", step: int, checked: bool) -> None:
     """The position, the sheets and where everybody stands."""
     import msgspec
 
-    report = match.game.scoring.report(match.position, [player.name for player in match.players])
+    report = match.game.scoring.report(position, [player.name for player in match.players])
     answer = {
         **report.to_json(),
-        "step": len(match.standing),
-        "steps": steps,
-        "is_over": match.position.is_over,
+        "step": step,
+        "steps": len(match.standing),
+        "is_over": position.is_over,
         "checked": checked,
-        "digest": match.position.digest(),
-        "scores": match.position.scores(),
-        "ranking": match.position.ranking(),
-        "view": match.game.views.view(match.position, -1),
+        "digest": position.digest(),
+        "scores": position.scores(),
+        "ranking": position.ranking(),
+        "view": match.game.views.view(position, -1),
     }
     click.echo(msgspec.json.encode(answer).decode())
 
 
-def print_position(match: "Match", steps: int, language: str | None) -> None:
+def print_position(match: "Match", position: "Position", step: int, language: str | None) -> None:
     """The last action, the table and the sheets."""
     from rich.console import Console
 
@@ -66,9 +68,9 @@ def print_position(match: "Match", steps: int, language: str | None) -> None:
 
     texts = game_texts(match.game, language)
     names = [player.name for player in match.players]
-    click.echo(texts("replay-step", {"step": len(match.standing), "steps": steps}))
-    if match.standing:
-        last = match.standing[-1]
+    click.echo(texts("replay-step", {"step": step, "steps": len(match.standing)}))
+    if step:
+        last = match.standing[step - 1]
         click.echo(texts("play-did", {"name": names[last.seat], "action": last.text}))
-    Console(highlight=False, soft_wrap=True).print(to_rich(match.game.terminal.table(match.position, -1, names, texts)))
-    print_boards([], match.game.scoring.report(match.position, names), texts)
+    Console(highlight=False, soft_wrap=True).print(to_rich(match.game.terminal.table(position, -1, names, texts)))
+    print_boards([], match.game.scoring.report(position, names), texts)

@@ -1,6 +1,7 @@
 """Play on the full screen: the table in colour, legal places marked, arrow keys or typed notation."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
@@ -8,12 +9,14 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical
+from textual.events import Resize
 from textual.geometry import Region
+from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, Label, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from castlewright.cli.show import report_lines, sheet_lines, to_rich
-from castlewright.cli.table import Table
+from castlewright.cli.table import Table, UnsavedError
 from castlewright.core.errors import BotFailedError, CastlewrightError
 from castlewright.core.legal import piece_of
 from castlewright.core.picture import Picture
@@ -39,8 +42,67 @@ class Board(ScrollableContainer, can_focus=True):
     ]
 
 
-class Happened(RichLog, can_focus=False):
-    """What happened, newest last; it never takes the keyboard."""
+class Happened(RichLog):
+    """What happened, newest last, as wide as its pane; with the focus it scrolls."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log", wrap=True, markup=False, min_width=0)
+        self.told: list[str] = []
+        self.broken_at = 0
+
+    def tell(self, words: str) -> None:
+        """Add a line."""
+        self.told.append(words)
+        self.write(Text(words))
+
+    def on_resize(self, event: Resize) -> None:
+        """Break the lines anew: what is written keeps the width of its time."""
+        if self.broken_at not in {0, event.size.width}:
+            self.call_after_refresh(self.rewrite, self.told)
+        self.broken_at = event.size.width
+
+    def rewrite(self, lines: list[str]) -> None:
+        """Hold these lines and no others."""
+        self.clear()
+        self.told = []
+        for words in lines:
+            self.tell(words)
+
+
+KEYS_OF_SCREENS = {"ctrl+z", "ctrl+t", "ctrl+e", "ctrl+s", "ctrl+g", "ctrl+x"}
+"""What a typed line must not keep for itself."""
+
+
+def without_screens_keys(bindings: Sequence[BindingType]) -> list[BindingType]:
+    """Keys of a widget without those that the whole screen uses."""
+    kept: list[BindingType] = []
+    for binding in bindings:
+        assert isinstance(binding, Binding), "textual's own widgets bind so"
+        keys = [key for key in binding.key.split(",") if key not in KEYS_OF_SCREENS]
+        if keys:
+            kept.append(replace(binding, key=",".join(keys)))
+    return kept
+
+
+class Typed(Input, inherit_bindings=False):
+    """The typed line; every key of the screen works in it too."""
+
+    BINDINGS: ClassVar[list[BindingType]] = without_screens_keys(Input.BINDINGS)
+
+
+class Curtain(ModalScreen[None]):
+    """Hides the table until the next person is at the screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
+    CSS = "Curtain { align: center middle; background: $background; } Curtain Label { width: auto; text-style: bold; }"
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        """Who is to press what."""
+        yield Label(Text(self.words))
 
 
 class TableApp(App[None]):
@@ -65,6 +127,7 @@ class TableApp(App[None]):
     #actions { height: 2fr; border: round $primary; }
     #actions:focus { border: round $accent; }
     #log { height: 1fr; border: round $primary; }
+    #log:focus { border: round $accent; }
     """
 
     def __init__(self, texts: Texts) -> None:
@@ -86,8 +149,8 @@ class TableApp(App[None]):
                 yield Static(id="picture")
             with Vertical(id="side"):
                 yield OptionList(id="actions")
-                yield Happened(id="log", wrap=True, markup=False)
-        yield Input(placeholder=self.texts("play-type"), id="typed")
+                yield Happened()
+        yield Typed(placeholder=self.texts("play-type"), id="typed")
         yield Footer()
 
     def on_mount(self) -> None:
@@ -146,7 +209,7 @@ class TableApp(App[None]):
 
     def say(self, words: str) -> None:
         """Add a line to what happened."""
-        self.query_one("#log", Happened).write(Text(words))
+        self.query_one("#log", Happened).tell(words)
 
     # Pointing.
 
@@ -224,7 +287,9 @@ class PlayApp(TableApp):
         self.table = table
         self.folder = folder
         self.saved: Path | None = None
-        self.failure: BotFailedError | None = None
+        self.failure: CastlewrightError | None = None
+        self.public: list[str] = []
+        """What happened, without the hints that one person asked for."""
 
     def on_mount(self) -> None:
         """Show the table and let the bots begin if it is their turn."""
@@ -237,31 +302,41 @@ class PlayApp(TableApp):
         table = self.table
         self.shows_sheets = False
         if table.is_over:
-            self.show_result(self.report())
+            self.show_result(table.report())
             return
-        seat = table.seat if table.seat in table.people else (table.people or [-1])[0]
-        position = table.match.position
-        self.picture = table.game.terminal.table(position, seat, table.names, table.texts)
+        if table.needs_curtain:
+            self.drop_curtain()
+            return
+        self.picture = table.picture()
         if table.is_bots_turn():
             self.show_task(table.texts("play-thinking", {"name": table.names[table.seat]}))
             self.set_timer(BOT_PACE, self.bot_acts)
         else:
-            self.show_task(f"{table.names[seat]}: {table.game.terminal.task(position, seat, table.texts)}")
-        self.list_actions(self.legal_actions())
+            self.show_task(table.task())
+        legal = () if table.is_bots_turn() else table.legal_actions()
+        self.list_actions({text: piece_of(action) for _, text, action in legal})
         self.draw_picture()
 
-    def legal_actions(self) -> dict[str, str]:
-        """The legal actions of the person whose turn it is, with the pieces that they lay."""
+    def drop_curtain(self) -> None:
+        """Hide what one person saw until the next one is at the screen."""
         table = self.table
-        if table.is_bots_turn() or table.is_over:
-            return {}
-        position, seat, notation = table.match.position, table.seat, table.game.notation
-        typed = [notation.action_to_json(position, seat, action) for action in position.legal(seat)]
-        return {notation.to_text(action): piece_of(action) for action in typed}
+        self.picture = Picture()
+        self.list_actions({})
+        self.draw_picture()
+        self.show_task("")
+        self.query_one("#log", Happened).rewrite(self.public)
+        words = table.texts("play-curtain", {"name": table.names[table.seat]})
+        self.push_screen(Curtain(words), self.raise_curtain)
 
-    def report(self) -> Report:
-        """All boards' sheets as they lie now."""
-        return self.table.game.scoring.report(self.table.match.position, self.table.names)
+    def raise_curtain(self, _: None) -> None:
+        """Show the table to the person who has come."""
+        self.table.shown = self.table.seat
+        self.refresh_table()
+
+    def tell(self, words: str) -> None:
+        """Say what everybody may know."""
+        self.public.append(words)
+        self.say(words)
 
     # Doing.
 
@@ -270,7 +345,7 @@ class PlayApp(TableApp):
         if self.table.is_over or not self.table.is_bots_turn():
             return
         try:
-            self.say(self.table.play_bot())
+            self.tell(self.table.play_bot())
         except BotFailedError as error:
             self.failure = error
             self.action_leave()
@@ -286,13 +361,13 @@ class PlayApp(TableApp):
         except CastlewrightError as error:
             self.notify(str(error), severity="warning", markup=False)
             return
-        self.say(self.table.last_event())
+        self.tell(self.table.last_event())
         self.refresh_table()
 
     def action_undo(self) -> None:
         """Take back a person's last action."""
         if self.table.undo():
-            self.say(self.table.texts("play-undone"))
+            self.tell(self.table.texts("play-undone"))
             self.refresh_table()
         else:
             self.notify(self.table.texts("play-no-undo"), severity="warning", markup=False)
@@ -309,17 +384,24 @@ class PlayApp(TableApp):
             self.shows_sheets = False
             self.draw_picture()
         else:
-            self.show_report(self.report())
+            self.show_report(self.table.report())
 
     def action_save(self) -> None:
         """Save the game and go on."""
-        path = self.table.save(self.folder)
+        try:
+            path = self.table.save(self.folder)
+        except UnsavedError as error:
+            self.notify(error.args[0], severity="error", markup=False)
+            return
         self.notify(self.table.texts("play-saved", {"path": str(path)}), markup=False)
 
     def action_leave(self) -> None:
         """Save an unfinished game and leave."""
         if not self.table.is_over:
-            self.saved = self.table.save(self.folder)
+            try:
+                self.saved = self.table.save(self.folder)
+            except UnsavedError as error:
+                self.failure = error
         self.exit()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from castlewright.core.picture import Picture
-from castlewright.core.sheet import Line, Report, Sheet
+from castlewright.core.sheet import Line, Report, Sheet, Standing
 from castlewright.core.texts import Texts
 
 if TYPE_CHECKING:
@@ -28,9 +28,17 @@ def to_rich(picture: Picture, cursor: tuple[int, int] | None = None) -> "Text":
 
 
 def report_lines(report: Report, texts: Texts) -> list[str]:
-    """Where everybody ended, best first."""
-    ordered = sorted(report.standings, key=lambda row: row.rank)
-    return [texts("standing-row", {"rank": row.rank, "name": row.name, "score": row.score}) for row in ordered]
+    """Where everybody ended, best first, with what broke ties; the rank of a solo game."""
+    verdicts = [texts(sheet.verdict.message, sheet.verdict.args) for sheet in report.sheets if sheet.verdict]
+    return [standing_text(row, texts) for row in sorted(report.standings, key=lambda row: row.rank)] + verdicts
+
+
+def standing_text(standing: Standing, texts: Texts) -> str:
+    """One player's rank and points, and what put this player before another with as many."""
+    row = texts("standing-row", {"rank": standing.rank, "name": standing.name, "score": standing.score})
+    if standing.tie is None:
+        return row
+    return texts("standing-tie", {"row": row, "reason": texts(standing.tie.message, standing.tie.args)})
 
 
 def sheet_lines(sheet: Sheet, texts: Texts) -> list[str]:

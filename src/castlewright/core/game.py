@@ -67,6 +67,12 @@ ScoresNothing = Callable[[Position, int, int], bool]
 NO_SHORT_CUT: ScoresNothing | None = None
 """For games whose sheets are quickly made."""
 
+Geometry = Callable[[], Any]
+"""Plain data of cells and edges, by the names of the pieces."""
+
+NO_GEOMETRY: Geometry | None = None
+"""For games whose pieces are one cell or one edge."""
+
 NO_SECRETS: tuple[str, ...] = ()
 """For games whose points are in the open."""
 
@@ -127,6 +133,9 @@ class FactsModule(Protocol):
 
     def facts(self) -> Any:
         """Shapes, letters, points and symbols of all pieces, as a Struct ready for JSON."""
+
+    geometry: Geometry | None
+    """Where every piece lies in each turn, for tests of the drawings to hold against."""
 
 
 class TerminalModule(Protocol):

@@ -51,9 +51,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 def read_json(path: Path) -> Any:
     """The plain data of a JSON file; what cannot be read is refused with the place and the reason."""
     try:
-        if path.stat().st_size > LARGEST:
+        # What stat says of a device or a pipe is no bound.
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+        if len(content) > LARGEST:
             raise BadInputError(str(path), f"the file is larger than {LARGEST // 1_000_000} MB")
-        return msgspec.json.decode(path.read_bytes())
+        return msgspec.json.decode(content)
     except OSError as error:
         raise BadInputError(str(path), error.strerror or str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

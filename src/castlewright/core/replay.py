@@ -6,27 +6,24 @@ from castlewright.core.match import Match
 from castlewright.core.record import Record
 
 
-def replay(game: Game, record: Record, steps: int | None = None, checked: bool = False) -> Match:
-    """The match of a record, played as far as `steps` or to its end.
+def replay(game: Game, record: Record, checked: bool = False) -> Match:
+    """The match of a record, played to its end.
 
     What cannot be played is refused. If `checked`, every stored figure is compared on the
     way: the digest after each action and, at the end, scores and ranking.
     """
     game.meta.check_ruleset(record.ruleset)
-    limit = len(record.actions) if steps is None else steps
-    if not 0 <= limit <= len(record.actions):
-        raise BadInputError("step", f"{steps} is not a step of this record; it has 0 to {len(record.actions)}")
     if checked and record.digests and len(record.digests) != len(record.actions):
         raise CheckFailedError(f"digests: {len(record.digests)} of them for {len(record.actions)} actions")
     match = Match(game, record.players, record.options, record.seed)
-    for number, (seat, text) in enumerate(record.actions[:limit]):
+    for number, (seat, text) in enumerate(record.actions):
         try:
             match.act(seat, text)
         except CastlewrightError as error:
             raise BadInputError(f"actions[{number}]", str(error)) from None
         if checked and record.digests:
             check_digest(match, number, record.digests[number])
-    if checked and limit == len(record.actions):
+    if checked:
         check_result(match, record)
     return match
 

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from castlewright.core.position import ranks
+
 Argument = str | int
 
 
@@ -38,6 +40,13 @@ class Line(msgspec.Struct, frozen=True):
         return {**plain, **self.details, **({"marks": marks} if explained else {})}
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """A message and its arguments."""
+
+    message: str
+    args: dict[str, Argument] = {}
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """All points of one board; the lines add up to each category and to the total."""
 
@@ -52,6 +61,9 @@ class Sheet(msgspec.Struct, frozen=True):
 
     bonuses: list[str] = []
     """What was set off on the board beside points: the types of rooms whose bonus or reward came."""
+
+    verdict: Reason | None = None
+    """What the total is called where nobody is ranked, such as the rank of a solo game."""
 
     @property
     def total(self) -> int:
@@ -101,8 +113,32 @@ class Report(msgspec.Struct, frozen=True):
                 "categories": sheet.categories,
                 "lines": [line.to_json(explained=explained) for line in sheet.lines],
                 **sheet.extra,
+                **({"verdict": msgspec.to_builtins(sheet.verdict)} if explained and sheet.verdict else {}),
             }
             for sheet in self.sheets
         ]
         rows = self.standings if explained else [msgspec.structs.replace(row, tie=None) for row in self.standings]
         return {"game": self.game, "boards": boards, "players": msgspec.to_builtins(rows)}
+
+
+Keys = Sequence[tuple[int, ...]]
+"""What ranks each player: the score, then what breaks ties, larger before smaller."""
+
+
+def rank_players(names: Sequence[str], keys: Keys, breakers: Sequence[Reason]) -> list[Standing]:
+    """Where everybody stands by their keys; `breakers` say in words what each part after the score counts."""
+    order = sorted(keys)
+    rows = zip(names, keys, ranks(order.index(key) for key in keys), strict=True)
+    return [Standing(name, key[0], rank, tie_of(keys, key, breakers)) for name, key, rank in rows]
+
+
+def tie_of(keys: Keys, key: tuple[int, ...], breakers: Sequence[Reason]) -> Tie | None:
+    """What puts a player before the next one, where the score does not."""
+    level = [other for other in keys if other[0] == key[0] and other < key]
+    if not level:
+        return None
+    behind = max(level)
+    first = next(index for index, (mine, theirs) in enumerate(zip(key, behind, strict=True)) if mine != theirs)
+    breaker = breakers[first - 1]
+    counts: dict[str, Argument] = {"count": key[first], "other": behind[first]}
+    return Tie(keys.index(behind), breaker.message, breaker.args | counts)

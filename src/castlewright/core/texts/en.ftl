@@ -8,3 +8,4 @@ standing-row = { $rank }. { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+standing-tie = { $row } ({ $reason })

@@ -12,3 +12,4 @@ standing-row = { $rank }. { $name }: { $score ->
     [many] { $score } punktów
    *[other] { $score } punktu
 }
+standing-tie = { $row } ({ $reason })

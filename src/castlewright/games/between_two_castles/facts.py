@@ -2,7 +2,10 @@
 
 import msgspec
 
+from castlewright.core.game import NO_GEOMETRY
 from castlewright.games.between_two_castles import data
+
+geometry = NO_GEOMETRY
 
 Cells = tuple[tuple[int, int], ...]
 """Steps to the right and up."""

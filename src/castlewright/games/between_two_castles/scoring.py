@@ -7,8 +7,8 @@ own fast way to the same points.
 from collections.abc import Callable, Iterable, Sequence
 
 from castlewright.core.game import NO_SECRETS
-from castlewright.core.position import Position, ranks
-from castlewright.core.sheet import Argument, Line, Report, Sheet, Standing
+from castlewright.core.position import Position
+from castlewright.core.sheet import Argument, Line, Reason, Report, Sheet, Standing, rank_players
 from castlewright.games.between_two_castles import data
 from castlewright.games.between_two_castles.building import (
     THRONE,
@@ -245,9 +245,7 @@ def standings(castles: Sequence[Building], sheets: Sequence[Sheet], players: Seq
     """Score and rank of every player; with two players Ludwig is the third (Rules §8, §9.5)."""
     names = [*players, LUDWIG] if len(players) == 2 else list(players)
     keys = [standing_key(castles, sheets, seat) for seat in range(len(names))]
-    order = sorted(keys)
-    places = ranks(order.index(key) for key in keys)
-    return [Standing(name, key[0], rank) for name, key, rank in zip(names, keys, places, strict=True)]
+    return rank_players(names, keys, [Reason("two-castles-tie-castle"), Reason("two-castles-tie-special")])
 
 
 def standing_key(castles: Sequence[Building], sheets: Sequence[Sheet], seat: int) -> tuple[int, int, int]:

@@ -2,7 +2,10 @@
 
 import msgspec
 
+from castlewright.core.game import NO_GEOMETRY
 from castlewright.games.between_two_cities import data
+
+geometry = NO_GEOMETRY
 
 
 class DuplexFacts(msgspec.Struct, frozen=True):

@@ -10,8 +10,8 @@ import msgspec
 
 from castlewright.core.errors import BadInputError, RuleError
 from castlewright.core.game import NO_SECRETS
-from castlewright.core.position import Position, ranks
-from castlewright.core.sheet import Argument, Line, Mark, Report, Sheet, Standing, Tie
+from castlewright.core.position import Position
+from castlewright.core.sheet import Line, Mark, Reason, Report, Sheet, Standing, rank_players
 from castlewright.games.between_two_cities import data
 from castlewright.games.between_two_cities.notation import EMPTY, KINDS_BY_LETTER, city_rows
 from castlewright.games.between_two_cities.position import own
@@ -177,25 +177,10 @@ def score_cities(cities: Sequence[City], players: Sequence[str]) -> Report:
 
 
 def standings(cities: Sequence[City], sheets: Sequence[Sheet], players: Sequence[str]) -> list[Standing]:
-    """Score and rank of every player (Rules §7, §8.4)."""
+    """Score and rank of every player, and what broke ties (Rules §7, §8.4)."""
     keys = [standing_key(cities, sheets, seat, len(players)) for seat in range(len(players))]
-    order = sorted(keys)
-    rows = zip(players, keys, ranks(order.index(key) for key in keys), strict=True)
-    return [Standing(name, key[0], rank, tie_of(keys, key)) for name, key, rank in rows]
-
-
-def tie_of(keys: Sequence[tuple[int, ...]], key: tuple[int, ...]) -> Tie | None:
-    """What puts a player before the next one, where the score does not (Rules §7, §8.4)."""
-    level = [other for other in keys if other[0] == key[0] and other < key]
-    if not level:
-        return None
-    behind = max(level)
-    first = next(index for index, (mine, theirs) in enumerate(zip(key, behind, strict=True)) if mine != theirs)
-    args: dict[str, Argument] = {"count": key[first], "other": behind[first]}
-    building = first - (len(key) - len(data.BUILDINGS))
-    if building < 0:
-        return Tie(keys.index(behind), "cities-tie-city", args)
-    return Tie(keys.index(behind), "cities-tie-building", {"building": data.BUILDINGS[building], **args})
+    buildings = [Reason("cities-tie-building", {"building": building}) for building in data.BUILDINGS]
+    return rank_players(players, keys, buildings if len(players) == 2 else [Reason("cities-tie-city"), *buildings])
 
 
 def standing_key(cities: Sequence[City], sheets: Sequence[Sheet], seat: int, seats: int) -> tuple[int, ...]:

@@ -2,7 +2,10 @@
 
 import msgspec
 
+from castlewright.core.game import NO_GEOMETRY
 from castlewright.games.castellan import data
+
+geometry = NO_GEOMETRY
 
 
 class PieceFacts(msgspec.Struct, frozen=True):

@@ -6,8 +6,8 @@ import msgspec
 
 from castlewright.core.errors import BadInputError, RuleError
 from castlewright.core.game import NO_SECRETS
-from castlewright.core.position import Position, ranks
-from castlewright.core.sheet import Line, Report, Sheet, Standing
+from castlewright.core.position import Position
+from castlewright.core.sheet import Line, Reason, Report, Sheet, rank_players
 from castlewright.games.castellan import tables
 from castlewright.games.castellan.notation import laid_pieces
 from castlewright.games.castellan.plan import OVERLAPS, REASONS, Court, Plan, piece_from_text, reading_order
@@ -39,9 +39,7 @@ def score_castle(plan: Plan, names: Sequence[str]) -> Report:
     """One sheet for each seat, and where everybody stands."""
     sheets = [score_seat(plan, seat, name) for seat, name in enumerate(names)]
     keys = [(sheet.total, count_keeps(plan, seat)) for seat, sheet in enumerate(sheets)]
-    order = sorted(keys)
-    rows = zip(names, keys, ranks(order.index(key) for key in keys), strict=True)
-    return Report("castellan", sheets, [Standing(name, key[0], rank) for name, key, rank in rows])
+    return Report("castellan", sheets, rank_players(names, keys, [Reason("castellan-tie-keeps")]))
 
 
 def score_seat(plan: Plan, seat: int, name: str) -> Sheet:

@@ -6,8 +6,8 @@ outside. What that is worth is worked out here anew; `castle.py` and `final.py` 
 
 from collections.abc import Iterable, Sequence
 
-from castlewright.core.position import Position, ranks
-from castlewright.core.sheet import Argument, Line, Report, Sheet, Standing
+from castlewright.core.position import Position
+from castlewright.core.sheet import Argument, Line, Reason, Report, Sheet, rank_players
 from castlewright.games.castles_of_mad_king_ludwig import data
 from castlewright.games.castles_of_mad_king_ludwig.boardfile import ROOMS, Board, Player, read_file
 from castlewright.games.castles_of_mad_king_ludwig.notation import THOUSAND, card_names, castle_tiles
@@ -334,10 +334,12 @@ def sheet(board: Board, seat: int, standings: dict[str, list[int]]) -> Sheet:
     if money:
         lines.append(line("money", money, "7.5", [], "money", money=player.money))
     extra: dict[str, object] = {"external_entrances": len(external(player))}
+    verdict = None
     if board.is_solo:
-        extra["solo_rank"] = solo_rank(board.edition, sum(row.points for row in lines))
+        rank = extra["solo_rank"] = solo_rank(board.edition, sum(row.points for row in lines))
+        verdict = Reason("ludwig-solo-rank", {"edition": board.edition, "rank": rank})
     done = [player.tiles[index] for index in completed(player, wanted=True)]
-    return Sheet(player.name, lines, CATEGORIES, extra, done, rewarded(done))
+    return Sheet(player.name, lines, CATEGORIES, extra, done, rewarded(done), verdict)
 
 
 def rewarded(done: list[str]) -> list[str]:
@@ -360,9 +362,8 @@ def score_board(board: Board) -> Report:
     for player, own_sheet in zip(board.players, sheets, strict=True):
         castle_area = area(player, range(len(player.tiles)))
         keys.append((own_sheet.total, castle_area, player.money if board.edition == "second" else 0))
-    places = ranks(sorted(keys).index(key) for key in keys)
-    rows = zip(board.players, sheets, places, strict=True)
-    return Report(GAME, sheets, [Standing(player.name, sheet.total, place) for player, sheet, place in rows])
+    names = [player.name for player in board.players]
+    return Report(GAME, sheets, rank_players(names, keys, [Reason("ludwig-tie-area"), Reason("ludwig-tie-money")]))
 
 
 def score_file(document: object, checked: bool) -> Report:

@@ -5,7 +5,6 @@
 
 import sys
 from collections.abc import Iterable
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -36,9 +35,8 @@ def files() -> dict[str, str]:
     made = {"web/src/protocol.ts": protocol_types(), "docs/asyncapi.json": asyncapi()}
     for game in all_games().values():
         made[f"web/src/games/{game.name}/protocol.ts"] = game_types(game)
-        if find_spec(f"{game.package}.facts"):
-            made[f"web/src/games/{game.name}/facts.ts"] = game_facts(game)
-        if find_spec(f"{game.package}.facts") and hasattr(game.facts, "geometry"):
+        made[f"web/src/games/{game.name}/facts.ts"] = game_facts(game)
+        if game.facts.geometry is not None:
             made[f"web/src/games/{game.name}/drawings/geometry.json"] = geometry_text(game.facts.geometry())
     return made
 

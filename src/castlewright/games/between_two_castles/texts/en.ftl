@@ -324,3 +324,8 @@ two-castles-hint-lay = { $points ->
     [one] { $points } point more for this castle
    *[other] { $points } points more for this castle
 }
+two-castles-tie-castle = the other castle has { $count }, not { $other }
+two-castles-tie-special = { $count ->
+    [one] { $count } special room
+   *[other] { $count } special rooms
+} against { $other }

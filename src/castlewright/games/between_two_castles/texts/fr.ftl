@@ -324,3 +324,8 @@ two-castles-hint-lay = { $points ->
     [one] { $points } point de plus pour ce château
    *[other] { $points } points de plus pour ce château
 }
+two-castles-tie-castle = l’autre château a { $count }, et non { $other }
+two-castles-tie-special = { $count ->
+    [one] { $count } salle spéciale
+   *[other] { $count } salles spéciales
+} contre { $other }

@@ -336,3 +336,5 @@ two-castles-hint-lay = { $points ->
     [many] { $points } punktów więcej dla tego zamku
    *[other] { $points } punktu więcej dla tego zamku
 }
+two-castles-tie-castle = drugi zamek ma { $count }, a nie { $other }
+two-castles-tie-special = komnaty specjalne: { $count } wobec { $other }

@@ -92,3 +92,4 @@ castellan-hint-double = doubling these { $towers ->
 } is worth it now
 castellan-hint-single = a larger courtyard may come
 castellan-hint-draw = the hand stays balanced
+castellan-tie-keeps = { castellan-count-keep } against { $other }

@@ -92,3 +92,4 @@ castellan-hint-double = doubler { $towers ->
 } vaut la peine maintenant
 castellan-hint-single = une plus grande cour peut encore venir
 castellan-hint-draw = la main reste équilibrée
+castellan-tie-keeps = { castellan-count-keep } contre { $other }

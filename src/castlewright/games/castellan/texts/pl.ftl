@@ -122,3 +122,4 @@ castellan-hint-double = podwojenie teraz się opłaca: { $towers ->
 }
 castellan-hint-single = może jeszcze powstać większy dziedziniec
 castellan-hint-draw = ręka pozostaje zrównoważona
+castellan-tie-keeps = { castellan-count-keep } wobec { $other }

@@ -501,3 +501,5 @@ ludwig-hint-buy = { ludwig-room } could score { $points ->
 ludwig-hint-pass = nothing in the market is worth its price now
 ludwig-hint-set = the others want it most, so it should cost most
 ludwig-hint-best = it promises most
+ludwig-tie-area = the area of the castle is { $count }, not { $other }
+ludwig-tie-money = { $count } in money against { $other }

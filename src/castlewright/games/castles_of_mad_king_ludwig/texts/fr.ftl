@@ -501,3 +501,5 @@ ludwig-hint-buy = { ludwig-room } peut rapporter { $points ->
 ludwig-hint-pass = rien au marché ne vaut son prix en ce moment
 ludwig-hint-set = c'est ce que les autres veulent le plus : que cela coûte le plus
 ludwig-hint-best = c'est le plus prometteur
+ludwig-tie-area = la surface du château est de { $count }, et non de { $other }
+ludwig-tie-money = { $count } en argent contre { $other }

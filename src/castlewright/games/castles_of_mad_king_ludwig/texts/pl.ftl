@@ -511,3 +511,5 @@ ludwig-hint-buy = { ludwig-room } może dać od razu { $points ->
 ludwig-hint-pass = nic na rynku nie jest teraz warte swojej ceny
 ludwig-hint-set = inni chcą tego najbardziej, więc niech kosztuje najwięcej
 ludwig-hint-best = to obiecuje najwięcej
+ludwig-tie-area = powierzchnia zamku: { $count } wobec { $other }
+ludwig-tie-money = pieniądze: { $count } wobec { $other }

@@ -330,7 +330,7 @@ def test_hints_are_numbered_ghosts_with_a_reason(ada: Person) -> None:
     expect(reasons.first).to_contain_text(re.compile("the .+ in .+, row"))
     best = reasons.first.inner_text().split(" in ")[0]
     expect(ada.page.locator(".boards .hint").first).to_be_visible()
-    of_this_tile = [words for words in reasons.all_inner_texts() if words.split(' in ')[0][2:] == best[2:]]
+    of_this_tile = [words for words in reasons.all_inner_texts() if words.split(" in ")[0][2:] == best[2:]]
     assert ada.page.locator(".boards .hint").count() == len(of_this_tile)
 
 

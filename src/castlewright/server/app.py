@@ -72,7 +72,7 @@ def create_app(settings: Settings, key: str) -> Litestar:
         middleware=limits if settings.has_rates else [],
         csrf_config=CSRFConfig(secret=key, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),
         # The client's files are compressed once, by their own route.
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["^/(?!api/)"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key="is_packed"),
         exception_handlers=EXCEPTION_HANDLERS,
         response_headers=RESPONSE_HEADERS,
         request_max_body_size=LARGEST_BODY,

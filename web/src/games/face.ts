@@ -33,11 +33,18 @@ export interface Source<View = GameView> {
   readonly thinking: number[]
 }
 
+/** An action as it is sent: its number, its short text, or itself. */
+export type Given = number | string | { [key: string]: unknown }
+
 /** What a game may do at the table; in a replay the hands are tied. */
 export interface Hands {
-  /** False while the line is down or a move is on its way: places rest like buttons. */
+  /** False while the line is down or a move is on its way. */
   readonly canAct: boolean
+  /** The line is down: places rest like buttons. */
+  readonly isOffline: boolean
   act(action: number): void
+  /** Several actions in one message: all of them, or none. */
+  draft(actions: readonly Given[]): void
   wish(kind: WishKind, piece: string, board: number, place: string | null, clear?: boolean): void
 }
 

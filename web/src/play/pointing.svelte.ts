@@ -49,9 +49,13 @@ export abstract class Pointing<View extends GameView, P extends Place> {
     return Math.max(this.view.seat, 0)
   }
 
-  /** False while the line is down or a move is on its way: places rest like buttons. */
   get canAct(): boolean {
     return this.hands.canAct
+  }
+
+  /** The line is down: places rest like buttons. */
+  get isOffline(): boolean {
+    return this.hands.isOffline
   }
 
   /** Where the piece in hand may go, best first as soon as the server has told what each place brings. */
@@ -167,7 +171,8 @@ export abstract class Pointing<View extends GameView, P extends Place> {
 
   /** A place was clicked, tapped twice, taken by Enter, or the piece was dropped there. */
   pick(place: P): void {
-    if (!this.canAct) this.notice = text('places-rest')
+    if (this.isOffline) this.notice = text('places-rest')
+    else if (!this.canAct) return
     else if (settings.confirm && this.held?.action !== place.action) this.hold(place)
     else this.choose(place)
   }

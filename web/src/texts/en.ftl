@@ -38,12 +38,11 @@ to-the-table = Go to the table
 play-now = Play now
 with-friends = With friends
 play-now-against = { $bots ->
-    [one] Play now starts against one bot
-   *[other] Play now starts against { $bots } bots
+    [one] Play now: against one bot
+   *[other] Play now: against { $bots } bots
 }
 game-players = { $least } to { $most } players
-in-the-terminal = In the terminal for now:
-copy-command = Copy the command that plays { $game }
+in-the-terminal = In the browser soon; now in the terminal
 join-title = Join a table
 join-by-code = Type the code that a friend sent you
 join-button = Join
@@ -203,7 +202,7 @@ save-svg = City as SVG
 save-png = City as PNG
 save-record = Save the record of the game
 ranking = Ranking
-score = score
+score = Score
 replay-title = Replay
 replay-start = Before the first move.
 replay-step = Step { $step } of { $steps }:

@@ -38,12 +38,11 @@ to-the-table = Aller à la table
 play-now = Jouer
 with-friends = Entre amis
 play-now-against = { $bots ->
-    [one] Jouer commence contre un robot
-   *[other] Jouer commence contre { $bots } robots
+    [one] Partie immédiate contre un robot
+   *[other] Partie immédiate contre { $bots } robots
 }
 game-players = { $least } à { $most } joueurs
-in-the-terminal = Dans le terminal pour l’instant :
-copy-command = Copier la commande qui joue à { $game }
+in-the-terminal = Bientôt dans le navigateur ; déjà dans le terminal
 join-title = Rejoindre une table
 join-by-code = Tapez le code qu’un ami vous a envoyé
 join-button = Rejoindre
@@ -88,8 +87,8 @@ seat-bot = robot, { $level ->
 }
 seat-bot-plays = absent, un robot joue
 seat-thinking = réfléchit
-seat-present = présent
-seat-away = absent
+seat-present = à la table
+seat-away = hors de la table
 seat-to-act = à jouer
 bot-number = Robot { $number }
 bot-of-level = Robot, { $level ->
@@ -203,7 +202,7 @@ save-svg = Ville en SVG
 save-png = Ville en PNG
 save-record = Enregistrer la partie
 ranking = Classement
-score = score
+score = Score
 replay-title = Partie revue
 replay-start = Avant le premier coup.
 replay-step = Pas { $step } sur { $steps } :

@@ -42,8 +42,7 @@ play-now-against = { $bots ->
    *[other] Graj teraz: przeciw { $bots } botom
 }
 game-players = od { $least } do { $most } graczy
-in-the-terminal = Na razie w terminalu:
-copy-command = Skopiuj polecenie gry { $game }
+in-the-terminal = Wkrótce w przeglądarce, teraz w terminalu
 join-title = Dołącz do stołu
 join-by-code = Wpisz kod od znajomej osoby
 join-button = Dołącz
@@ -207,7 +206,7 @@ save-svg = Miasto jako SVG
 save-png = Miasto jako PNG
 save-record = Zapisz przebieg gry
 ranking = Klasyfikacja
-score = wynik
+score = Wynik
 replay-title = Powtórka
 replay-start = Przed pierwszym ruchem.
 replay-step = Krok { $step } z { $steps }:

@@ -51,7 +51,7 @@ def send(name: str, caching: str, accepted: str) -> Response[bytes] | File:
     return File(FILES[name], media_type=kind, headers=headers, content_disposition_type="inline")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, is_packed=True)
 def page(
     path: FromPath[str] = "", accepted: Annotated[str, Parameter(header="Accept-Encoding")] = ""
 ) -> Response[str] | Response[bytes] | File:

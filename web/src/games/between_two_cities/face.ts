@@ -37,7 +37,9 @@ function actedWords(source: Cities, seat: number, action: Action): string {
   const name = seatName(source.info, seat)
   if (action.do === 'choose') {
     const [first = '', second = ''] = action.tiles.map(theTile)
-    return text('log-choose', { name, first, second })
+    return first === second
+      ? text('log-choose-twice', { name, tile: first })
+      : text('log-choose', { name, first, second })
   }
   return text('log-place', { name, tile: theTile(action.piece), city: cityName(source.view, action.board) })
 }

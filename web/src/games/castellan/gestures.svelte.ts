@@ -255,9 +255,8 @@ export class CastellanGestures extends Gestures<CastellanView, LatticePlace> {
   /** What a claim would make of a court: its points if it is doubled. */
   doubledPoints(claim: Claim): number {
     const preview = this.source.previews.find(each => each.action === claim.action)
-    const line = preview?.lines.find(
-      each => each.board === this.seat && courtAt(this.view, each.tiles[0] as [number, number]) === claim.court,
-    )
+    const isMeant = (tile: unknown) => courtAt(this.view, tile as [number, number]) === claim.court
+    const line = preview?.lines.find(each => each.points > 0 && each.tiles.some(isMeant))
     return line?.points ?? claim.court.points
   }
 

@@ -229,6 +229,5 @@ castellan-you-came = { $rank ->
 }
 castellan-decisive = The largest court of { $name } counts { $points }.
 castellan-decisive-double = The double keep of { $name } stands in a court of { $towers }: it counts { $points }.
-castellan-tie-keeps = ahead of { $name }: { $keeps } keeps to { $others }
 castellan-dropped = Put aside at the end, without a place: { $pieces }.
 castellan-point-at-line = Point at a line to see its towers.

@@ -229,6 +229,5 @@ castellan-you-came = { $rank ->
 }
 castellan-decisive = La plus grande cour de { $name } compte { $points }.
 castellan-decisive-double = Le double donjon de { $name } est dans une cour de { $towers } : elle compte { $points }.
-castellan-tie-keeps = devant { $name } : { $keeps } donjons contre { $others }
 castellan-dropped = Mis de côté à la fin, faute de place : { $pieces }.
 castellan-point-at-line = Montrez une ligne pour voir ses tours.

@@ -259,6 +259,5 @@ castellan-you-came = { $rank ->
 }
 castellan-decisive = Największy dziedziniec ({ $name }) liczy się za { $points }.
 castellan-decisive-double = Podwójny donżon ({ $name }) stoi na dziedzińcu z { $towers } wieżami: razem { $points }.
-castellan-tie-keeps = przed: { $name }, donżony { $keeps } do { $others }
 castellan-dropped = Odłożone na koniec, bez miejsca: { $pieces }.
 castellan-point-at-line = Wskaż wiersz, aby zobaczyć wieże.

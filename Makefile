@@ -2,21 +2,20 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-TYPES := $(shell find src -name '*.pxd')
-ENGINE := $(TYPES) $(wildcard $(TYPES:.pxd=.py))
+ENGINE := $(shell find src/castlewright/core src/castlewright/games src/castlewright/bots -name '*.pxd' -o -name '*.py')
 WORKERS ?= 2
 
-.PHONY: play client browser test check thorough bench sanitize records protocol durability load clean
+.PHONY: play client browser test pythons engine check instructions mutate thorough bench sanitize records protocol durability load clean
 
-$(VENV)/installed: pyproject.toml constraints.txt build_engine.py build_client.py
+$(VENV)/installed: pyproject.toml constraints.txt build_engine.py build_constants.py build_client.py
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 to 3.13 is needed: make PYTHON=python3.11 ...") if not (3, 11) <= sys.version_info < (3, 14) else None'
 	@echo 'Setting up in $(VENV): packages, the compiled engine, the browser client. The first time takes a few minutes.'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
-	@touch $@ $(VENV)/compiled
+	@touch $@
 
 $(VENV)/compiled: $(VENV)/installed $(ENGINE)
-	$(BIN)/python build_engine.py || echo 'No C compiler: the engine runs interpreted, slower.'
+	$(BIN)/python build_engine.py
 	touch $@
 
 # The browser client, built again when something has changed; Node comes as a wheel where the machine has none.
@@ -39,9 +38,27 @@ $(VENV)/postgres: $(VENV)/installed tests/server/postgres.py
 	$(BIN)/python tests/server/postgres.py
 	touch $@
 
+# What fails soonest comes first. The interpreted engine tries the tables of the rules and one record of each game:
+# the digests of both forms are compared anyway; bots, screens and all records are tried compiled only.
+FIRST := tests/core tests/test_build.py tests/conformance/test_forms.py
+COMPILED_ONLY := test_heuristics.py test_recorded.py test_screen.py
+
 test: $(VENV)/compiled $(VENV)/postgres client browser
-	$(BIN)/python -m pytest -n $(WORKERS)
-	CASTLEWRIGHT_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) tests/games tests/conformance
+	$(BIN)/python -m pytest -n $(WORKERS) -x $(FIRST)
+	$(BIN)/python -m pytest -n $(WORKERS) $(FIRST:%=--ignore=%)
+	CASTLEWRIGHT_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(COMPILED_ONLY:%=--ignore-glob='*/%') tests/games tests/test_records.py
+
+# Build, the engine's tests and all records on other Pythons: make pythons PYTHONS='python3.12 python3.13'
+PYTHONS ?= python3.12 python3.13
+
+pythons:
+	for python in $(PYTHONS); do \
+		CASTLEWRIGHT_NO_CLIENT=1 $(MAKE) engine PYTHON=$$python VENV=.venv-$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])') || exit 1; \
+	done
+
+engine: $(VENV)/compiled
+	$(BIN)/python --version
+	$(BIN)/python -m pytest -n $(WORKERS) tests/core tests/games tests/conformance tests/test_records.py
 
 check: $(VENV)/compiled $(VENV)/node
 	$(BIN)/ruff check .
@@ -49,6 +66,11 @@ check: $(VENV)/compiled $(VENV)/node
 	$(BIN)/mypy src tests benchmarks
 	$(BIN)/lint-imports
 	$(BIN)/python build_client.py --check
+	$(BIN)/python -m benchmarks.instructions
+
+# Keep the instructions of this compiler and Python, after a change that is meant to cost something.
+instructions: $(VENV)/compiled
+	$(BIN)/python -m benchmarks.instructions --renew
 
 thorough: $(VENV)/compiled $(VENV)/postgres client browser
 	CASTLEWRIGHT_THOROUGH=1 $(BIN)/python -m pytest -n $(WORKERS) --durations=10
@@ -78,9 +100,13 @@ durability: $(VENV)/compiled $(VENV)/postgres
 load: $(VENV)/compiled
 	$(BIN)/python -m benchmarks.load benchmarks/load.json
 
+# Small mutations of the rules, sampled with a fixed seed: which of them does no test notice?
+mutate: $(VENV)/installed
+	$(BIN)/python -m benchmarks.mutate $(GAME)
+
 records: $(VENV)/compiled
 	$(BIN)/python tests/records/make_records.py
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/castlewright/server/client
+	rm -rf $(VENV) .venv-* build dist web/node_modules src/castlewright/server/client
 	find src -name '*.so' -delete

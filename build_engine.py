@@ -1,13 +1,18 @@
 """Compiles the engine: every `.py` under src that has a `.pxd` beside it becomes a C extension.
 
 Hatchling calls the hook for wheels and editable installs; it also builds the browser client (build_client.py).
-Without a C compiler, or with CASTLEWRIGHT_NO_COMPILE=1, the package installs all the same and runs interpreted, slower.
+Without a C compiler, or with CASTLEWRIGHT_NO_COMPILE=1, the package installs all the same and runs interpreted, slower;
+with one, whatever does not compile is an error.
 `python build_engine.py [--sanitize] [--force]` compiles in place again, which is quick after a change.
 """
 
 import os
+import shlex
 import shutil
+import subprocess
 import sys
+import sysconfig
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -37,30 +42,37 @@ def compiled_modules() -> list[str]:
     return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in paths if path.stem != "__init__"]
 
 
-def is_stale() -> bool:
-    """Whether some C types have changed since a module that may depend on them was compiled."""
-    compiled = [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]
-    newest = max(path.stat().st_mtime for path in SOURCE.rglob("*.pxd"))
-    return any(path.stat().st_mtime < newest for path in compiled)
+def has_compiler() -> bool:
+    """Whether there is a C compiler: the one that CC names, or else Python's own; says so where there is none."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    try:
+        subprocess.run([*command, "--version"], check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        print("No C compiler: the engine runs interpreted, slower.", file=sys.stderr)
+        return False
+    return True
 
 
 def build(sanitize: bool = False, force: bool = False) -> list[Path]:
-    """Compile in place, what has changed or, by force, everything; the files made."""
+    """Compile in place, by force everything, else what has changed and what uses its C types; the files made."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
-    force = sanitize or force or is_stale()
+    force = sanitize or force
     flags = ["-O1", "-g", "-fsanitize=address,undefined"] if sanitize else ["-O3", "-g0"]
     work = ROOT / "build" / ("sanitized" if sanitize else "engine")
+    sources = work / "sources"
     here = Path.cwd()
-    os.chdir(SOURCE)
+    translate = beside("build_constants").copy_module
+    sources.mkdir(parents=True, exist_ok=True)
+    os.chdir(sources)
     try:
         extensions = []
-        for name in compiled_modules():
-            path = name.replace(".", "/") + ".py"
+        copied = {name: translate(name, SOURCE, sources).relative_to(sources) for name in compiled_modules()}
+        for name, path in copied.items():
             links = ["-fsanitize=address,undefined"] if sanitize else []
-            extension = Extension(name, [path], extra_compile_args=[*flags, "-w"], extra_link_args=links)
+            extension = Extension(name, [str(path)], extra_compile_args=[*flags, "-w"], extra_link_args=links)
             directives = {**DIRECTIVES, "overflowcheck": sanitize and name not in WRAPS_AROUND}
             extensions += cythonize(
                 [extension], build_dir=str(work), compiler_directives=directives, quiet=True, force=force
@@ -84,18 +96,14 @@ class EngineBuildHook(BuildHookInterface):  # type: ignore[misc]
 
     def dependencies(self) -> list[str]:
         """Node as a wheel, where the client has to be built and the machine has none."""
-        return client_builder().requirements() if wants_client() else []
+        return beside("build_client").requirements() if wants_client() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client and compile; say so and go on where that is not possible."""
+        """Build the client and compile; without a compiler go on."""
         self.build_client()
-        if os.environ.get("CASTLEWRIGHT_NO_COMPILE"):
+        if os.environ.get("CASTLEWRIGHT_NO_COMPILE") or not has_compiler():
             return
-        try:
-            build()
-        except (Exception, SystemExit) as error:
-            print(f"castlewright: the engine could not be compiled and will run interpreted: {error}", file=sys.stderr)
-            return
+        build()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -104,7 +112,7 @@ class EngineBuildHook(BuildHookInterface):  # type: ignore[misc]
         if not wants_client():
             return
         try:
-            client_builder().build()
+            beside("build_client").build()
         except Exception as error:
             print(f"castlewright: the browser client could not be built: {error}", file=sys.stderr)
 
@@ -114,17 +122,17 @@ def wants_client() -> bool:
     return not os.environ.get("CASTLEWRIGHT_NO_CLIENT")
 
 
-def client_builder() -> Any:
-    """The module `build_client`, which lies beside this file; hatchling does not look there."""
-    sys.path.insert(0, str(ROOT))
+def beside(name: str) -> Any:
+    """A module that lies beside this file; hatchling does not look there."""
+    sys.path[:0] = [str(ROOT), str(SOURCE)]
     try:
-        import build_client
+        return import_module(name)
     finally:
-        sys.path.remove(str(ROOT))
-    return build_client
+        del sys.path[:2]
 
 
 if __name__ == "__main__":
     if "--sanitize" in sys.argv:
         shutil.rmtree(ROOT / "build" / "sanitized", ignore_errors=True)
-    build(sanitize="--sanitize" in sys.argv, force="--force" in sys.argv)
+    if has_compiler():
+        build(sanitize="--sanitize" in sys.argv, force="--force" in sys.argv)

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from castlewright.arena.page import page
+from castlewright.arena.plan import Plan
 from castlewright.arena.report import Study, Worth, best_and_worst, by_name, record_files, study
-from castlewright.arena.simulate import Plan, simulate
+from castlewright.arena.simulate import simulate
 from castlewright.cli.options import game_texts
 from castlewright.core.errors import BadInputError
 from castlewright.core.texts import LANGUAGES

@@ -2,7 +2,8 @@
 
 import pytest
 
-from castlewright.arena.simulate import Plan, ask, simulate
+from castlewright.arena.plan import Plan, ask
+from castlewright.arena.simulate import simulate
 from castlewright.bots import make_bot
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BotFailedError, UnknownNameError
@@ -10,7 +11,7 @@ from castlewright.core.match import Match
 from castlewright.core.position import Position
 from castlewright.core.record import Player
 from castlewright.games import load_game
-from counts import share
+from counts import seeds, share
 
 GAMES = max(share(2_000), 200)
 
@@ -56,7 +57,7 @@ def test_a_bot_that_fails_or_cheats_is_named() -> None:
 
 def test_greedy_chooses_alike_on_the_true_position_and_on_a_guess() -> None:
     game = load_game("between_two_cities")
-    for seed in range(share(2_000)):
+    for seed in seeds(2_000):
         position = game.new(4, {}, str(seed))
         chance = Chance(seed)
         for _ in range(seed % 80):

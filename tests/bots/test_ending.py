@@ -7,7 +7,7 @@ from castlewright.bots.searcher import SearchBot, Settings
 from castlewright.core.chance import Chance
 from castlewright.core.position import Position
 from castlewright.games import load_game
-from counts import share
+from counts import seeds
 from playing import SETUPS, Setup, positions
 
 MOST = 3_000
@@ -42,7 +42,7 @@ def slow_values(position: Position) -> list[float]:
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_exact_endings_agree_with_slow_play(setup: Setup) -> None:
     ending = Ending()
-    for seed in range(share(300)):
+    for seed in seeds(300):
         for position in [position.copy() for position in positions(setup, seed)][-8:-1]:
             seat = position.seat_to_act()
             solved = ending.solve(position, seat, 400)

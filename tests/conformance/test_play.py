@@ -1,7 +1,11 @@
 """What every game keeps to, whatever its rules: it ends, replays, copies, and accepts exactly the legal actions."""
 
+import copy
 import importlib
+import pickle
 from collections import Counter
+from math import sqrt
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,14 +16,18 @@ from castlewright.core.position import Position
 from castlewright.core.record import record_from_json
 from castlewright.core.replay import replay
 from castlewright.games import load_game
-from counts import share
+from counts import IS_THOROUGH, seeds, share
 from playing import SETUPS, Setup, positions, random_match, some_positions
+
+MOST_COUNTED, DRAWS, FARTHEST = 60, 40, 6.0
+"""Positions with so many legal actions are drawn from, so often for each action; an honest count lies within so many
+standard deviations."""
 
 pytestmark = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
 def test_a_random_game_ends_with_scores_and_ranks_for_all(setup: Setup) -> None:
-    for seed in range(share(500)):
+    for seed in seeds(500):
         *_, last = positions(setup, seed)
         assert last.is_over
         assert last.waiting == []
@@ -31,7 +39,7 @@ def test_a_random_game_ends_with_scores_and_ranks_for_all(setup: Setup) -> None:
 
 
 def test_a_record_replays_to_every_stored_digest_and_survives_json(setup: Setup) -> None:
-    for seed in range(share(100)):
+    for seed in seeds(100):
         match = random_match(setup, seed)
         record = match.record()
         read = record_from_json(msgspec.json.decode(record.to_json()), "record")
@@ -78,7 +86,7 @@ def test_a_position_goes_through_bytes_to_another_process(setup: Setup) -> None:
 
 def test_pieces_are_neither_made_nor_lost(setup: Setup) -> None:
     pieces = importlib.import_module(f"games.{setup.game}.pieces")
-    for seed in range(share(100)):
+    for seed in seeds(100):
         totals: Counter[str] | None = None
         for position in positions(setup, seed):
             counted = pieces.count_pieces(position)
@@ -89,14 +97,22 @@ def test_pieces_are_neither_made_nor_lost(setup: Setup) -> None:
 
 def test_a_match_accepts_exactly_the_legal_actions(setup: Setup) -> None:
     actions = load_game(setup.game).notation.ACTIONS
-    for seed in range(share(10)):
+    for seed in seeds(10):
         match = random_match(setup, seed)
         for step in {0, len(match.standing) // 2, len(match.standing) - 1}:
             check_legality(setup, seed, match.record().actions[:step], actions)
 
 
+def numbers_to_try(legal: set[int], count: int) -> set[int]:
+    """The ends of the action numbers, the neighbours of every legal one and a sample of the others: not in the list."""
+    chance = Chance(len(legal))
+    near = {action + step for action in legal for step in (-1, 1)}
+    far = range(-1, count + 1) if IS_THOROUGH else [chance.below(count) for _ in range(200)]
+    return {-1, 0, count - 1, count, *near, *far} - legal
+
+
 def check_legality(setup: Setup, seed: int, actions: list[tuple[int, str]], count: int) -> None:
-    """Every number below ACTIONS is accepted if it is listed, and refused without a trace if it is not."""
+    """A number is accepted if it is listed, and refused without a trace if it is not."""
     match = setup.match(seed)
     for seat, text in actions:
         match.act(seat, text)
@@ -105,16 +121,96 @@ def check_legality(setup: Setup, seed: int, actions: list[tuple[int, str]], coun
         legal = set(match.position.legal(seat))
         assert legal <= set(range(count))
         assert bool(legal) == match.position.is_waiting(seat)
-        for action in range(-1, count + 1):
-            if action not in legal:
-                with pytest.raises(IllegalActionError):
-                    match.act(seat, action)
+        for action in numbers_to_try(legal, count):
+            with pytest.raises(IllegalActionError):
+                match.act(seat, action)
     assert match.position.digest() == before
     seat = match.position.seat_to_act()
     for action in match.position.legal(seat):
         twin = match.position.copy()
         twin.play(seat, action)
         assert twin.digest() != before
+
+
+def test_random_play_takes_every_legal_action_equally_often(setup: Setup) -> None:
+    for seed in seeds(100):
+        for position in some_positions(setup, seed, 6):
+            seat = position.seat_to_act()
+            if 1 < len(position.legal(seat)) <= MOST_COUNTED:
+                check_uniformity(position, seat, Chance(seed))
+
+
+def check_uniformity(position: Position, seat: int, chance: Chance) -> None:
+    """Random actions lead everywhere, and nowhere much more often than elsewhere."""
+    legal, twin = position.legal(seat), position.copy()
+    wanted, found = Counter[str](), Counter[str]()
+    for action in legal:
+        twin.copy_from(position)
+        twin.play(seat, action)
+        wanted[twin.digest()] += DRAWS
+    for _ in range(DRAWS * len(legal)):
+        twin.copy_from(position)
+        twin.play_random(seat, chance)
+        found[twin.digest()] += 1
+    assert found.keys() <= wanted.keys()
+    for outcome, expected in wanted.items():
+        assert abs(found[outcome] - expected) < FARTHEST * sqrt(expected), (position.to_text(), outcome)
+
+
+NO_NUMBERS: list[Any] = [-1, -(10**30), 65_535, 999_999, 2**31, 2**32, 10**30, 0.0, "0", None, [0]]
+"""What is no action of any seat in any game."""
+
+NO_SEATS: list[Any] = [-1, 999_999, 2**31, -(2**31), 10**30, 0.0, "0", None]
+
+
+def test_a_position_refuses_what_is_not_legal_and_stays_as_it_was(setup: Setup) -> None:
+    count = load_game(setup.game).notation.ACTIONS
+    chance = Chance(1)
+    for position in some_positions(setup, 2, 8):
+        before = position.to_bytes()
+        for seat in range(setup.seats):
+            legal = set(position.legal(seat))
+            tried = {*legal, *(chance.below(count) for _ in range(200)), *range(count - 3, count + 3)}
+            assert {action for action in tried if position.is_legal(seat, action)} == legal
+            for action in [*(tried - legal), *NO_NUMBERS]:
+                with pytest.raises(IllegalActionError):
+                    position.play(seat, action)
+        for nobody in [*NO_SEATS, setup.seats]:
+            with pytest.raises(OutOfTurnError, match="there is no seat"):
+                position.play(nobody, 0)
+        assert position.to_bytes() == before
+
+
+def test_a_position_does_what_is_legal(setup: Setup) -> None:
+    for position in some_positions(setup, 2, 8):
+        for seat in position.waiting:
+            for action in position.legal(seat)[::7]:
+                one, other = position.copy(), position.copy()
+                one.play(seat, action)
+                other.play_unchecked(seat, action)
+                assert one == other != position
+
+
+def test_positions_are_copied_pickled_and_compared(setup: Setup) -> None:
+    for position in some_positions(setup, 6, 8):
+        pickled = pickle.loads(pickle.dumps(position))
+        for twin in (position.copy(), copy.copy(position), copy.deepcopy(position), pickled):
+            assert twin is not position
+            assert twin == position
+            assert twin.digest() == position.digest()
+            if not twin.is_over:
+                seat = twin.seat_to_act()
+                twin.play(seat, twin.legal(seat)[0])
+                assert twin != position
+        assert position != position.to_bytes()
+        with pytest.raises(TypeError, match="unhashable"):
+            hash(position)
+
+
+def test_positions_of_other_tables_are_not_equal(setup: Setup) -> None:
+    position = setup.new(1)
+    assert position != setup.new(2)
+    assert all(position != other.new(1) for other in SETUPS if other != setup)
 
 
 def test_actions_go_through_text_and_json_and_back(setup: Setup) -> None:
@@ -152,7 +248,7 @@ def test_seats_that_do_not_exist_or_wait_cannot_act(setup: Setup) -> None:
 
 
 def test_the_points_lie_above_the_tie_breaks_of_a_standing(setup: Setup) -> None:
-    for seed in range(share(50)):
+    for seed in seeds(50):
         for position in some_positions(setup, seed, 12):
             points = [position.standing(seat) >> position.tie_bits for seat in range(setup.seats)]
             assert points == position.scores()
@@ -161,7 +257,7 @@ def test_the_points_lie_above_the_tie_breaks_of_a_standing(setup: Setup) -> None
 def test_the_sheets_add_up_to_the_scores_at_every_step(setup: Setup) -> None:
     scoring = load_game(setup.game).scoring
     names = [f"player {seat}" for seat in range(setup.seats)]
-    for seed in range(share(50)):
+    for seed in seeds(50):
         for position in some_positions(setup, seed, 12):
             report = scoring.report(position, names)
             assert [row.score for row in report.standings][: setup.seats] == position.scores()

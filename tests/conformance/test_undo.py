@@ -5,7 +5,7 @@ import pytest
 from castlewright.core.chance import Chance
 from castlewright.core.errors import DraftError, UndoError
 from castlewright.core.match import Match
-from counts import share
+from counts import seeds, share
 from playing import SETUPS, Setup
 
 pytestmark = pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -28,7 +28,7 @@ def last_action(match: Match, seat: int) -> int:
 
 
 def test_undo_keeps_reveals_others_and_luck_and_can_be_redone(setup: Setup) -> None:
-    for seed in range(share(300)):
+    for seed in seeds(300):
         match = setup.match(seed)
         chance = Chance(seed)
         while not match.position.is_over:

@@ -29,7 +29,7 @@ class Recording(NamedTuple):
 
 def make(game_name: str, plan: list[Recording], own_bots: Mapping[str, Callable[[Game, int], Bot]]) -> None:
     """Play and write all recordings of one game; its own bots play what no other bot would."""
-    from castlewright.arena.simulate import play_bots
+    from castlewright.arena.plan import play_bots
     from castlewright.bots import make_bot
     from castlewright.core.chance import Chance
     from castlewright.core.match import Match

@@ -62,9 +62,20 @@ def loop_rate(game: str) -> float:
 
 
 def driven_rate(game: str) -> float:
-    """Actions a second of random games, driven from Python through `legal` and `play`."""
-    start = start_of(game)
-    position, chance = start.copy(), Chance(5)
+    """Actions a second of random games, driven from Python through `legal` and `play_unchecked`."""
+    position = start_of(game)
+    return rate_driven_by(game, position, position.play_unchecked)
+
+
+def checked_rate(game: str) -> float:
+    """The same through `legal` and `play`, as bot writers drive them."""
+    position = start_of(game)
+    return rate_driven_by(game, position, position.play)
+
+
+def rate_driven_by(game: str, position: Position, act: Callable[[int, int], None]) -> float:
+    """Actions a second of random games, driven from Python by one of the position's ways to play."""
+    start, chance = start_of(game), Chance(5)
 
     def play(rounds: int) -> int:
         played = 0
@@ -73,7 +84,7 @@ def driven_rate(game: str) -> float:
             seat = position.seat_to_act()
             while seat >= 0:
                 actions = position.legal(seat)
-                position.play(seat, actions[getrandbits(16) % len(actions)])
+                act(seat, actions[getrandbits(16) % len(actions)])
                 seat = position.seat_to_act()
                 played += 1
         return played
@@ -125,6 +136,7 @@ def interpreted_rate(game: str) -> float:
 FIGURES: dict[str, Callable[[str], float]] = {
     "compiled_loop": loop_rate,
     "python_driven": driven_rate,
+    "python_checked": checked_rate,
     "interpreted": interpreted_rate,
     "copy": copy_rate,
     "search": search_rate,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from castlewright.arena.simulate import play_bots, result_of
+from castlewright.arena.plan import play_bots, result_of
 from castlewright.bots import make_bot
 from castlewright.core.chance import Chance, stream_key
 from castlewright.core.errors import BadInputError, CheckFailedError

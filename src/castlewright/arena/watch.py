@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 
-from castlewright.arena.simulate import GameResult, Plan, play_chunk
+from castlewright.arena.plan import GameResult, Plan, play_chunk
 from castlewright.bots import own
 from castlewright.core.errors import BotFailedError
 

@@ -91,7 +91,7 @@ class Ending:
             if self.positions > self.most_positions or table.is_final(seat, actions.numbers[index]):
                 return False
             after.copy_from(table)
-            after.play(seat, actions.numbers[index])
+            after.play_unchecked(seat, actions.numbers[index])
             if not self.explore(depth + 1):
                 return False
             if depth == 0:

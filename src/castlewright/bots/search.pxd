@@ -7,8 +7,7 @@ from castlewright.core.position cimport Actions, Position
 
 ctypedef unsigned long long word64
 
-cdef int NO_NODE, NO_EDGE, LONGEST_PATH, WHOLE_GAME, FEWEST_KNOWN
-cdef int FIRST_EDGE, ACTION, NEXT_EDGE, VISITS, WINS, MARGINS, ROOT, PRIOR
+cdef int LONGEST_PATH, WHOLE_GAME, FEWEST_KNOWN
 cdef word64 ALL_RANDOM
 cdef double HOPE_LOST
 cdef word64 FIRST_KEY
@@ -53,6 +52,7 @@ cdef class Search:
     cpdef void simulate(self) noexcept
     cdef void descend(self) noexcept
     cdef word64 key_of(self, int seat) noexcept
+    cdef word64 with_step(self, word64 turn, int seat, int action) noexcept
     cdef void follow(self, int seat, int action) noexcept
     cdef int node_at(self, int seat) noexcept
     cdef void expand(self, int node, int seat) noexcept

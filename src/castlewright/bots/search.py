@@ -4,29 +4,18 @@ One simulation guesses the hidden things anew, walks down the tree by the action
 on from the first decision that was never met, and counts the outcome at every decision on the way. Decisions
 are told apart by what was done openly since the root, never by what is hidden: a choice that is still
 secret leads to the same node whatever it was, so nobody in the tree reacts to it before it is revealed.
-Steps of one seat in a row lead to the same node in any order, so equivalent orders do not multiply.
+Steps of one seat in a row lead to the same node in any order, so equivalent orders do not multiply; in a game with
+ordered steps every order has its own.
 """
 
-from castlewright.bots import layout
 from castlewright.bots.candidate import Candidate
+from castlewright.bots.layout import ACTION, FIRST_EDGE, MARGINS, NEXT_EDGE, NO_EDGE, NO_NODE, PRIOR, ROOT, VISITS, WINS
 from castlewright.bots.outcome import Outcome
 from castlewright.bots.tree import Tree
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance, blend
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import MOST_ACTIONS, Actions, Position
-
-# Compiled, these names are C numbers.
-NO_NODE = layout.NO_NODE
-NO_EDGE = layout.NO_EDGE
-FIRST_EDGE = layout.FIRST_EDGE
-ACTION = layout.ACTION
-NEXT_EDGE = layout.NEXT_EDGE
-VISITS = layout.VISITS
-WINS = layout.WINS
-MARGINS = layout.MARGINS
-ROOT = layout.ROOT
-PRIOR = layout.PRIOR
 
 LONGEST_PATH = 256
 
@@ -134,7 +123,7 @@ class Search:
     def go_on(self, position: Position, action: int) -> None:
         """The seat did this action, nothing was revealed and the seat is to act again: keep the tree."""
         self.root = position.copy()
-        self.root_turn ^= blend(self.seat + 1, action)
+        self.root_turn = self.with_step(self.root_turn, self.seat, action)
         self.root_steps += 1
 
     def has_room(self) -> bool:
@@ -164,15 +153,20 @@ class Search:
         return self.tree.node_numbers[3 * node + VISITS]
 
     def candidates(self) -> list[Candidate]:
-        """The actions that the root looks at, the most visited first; those never tried are thought a little worse."""
+        """The legal actions that the root looks at, the most visited first; untried ones are thought a little worse.
+
+        A node may have met other actions than those of the root: steps that led to it in another order.
+        """
         node = self.root_node()
         if node == NO_NODE:
             return []
+        legal = set(self.root.legal(self.seat))
         untried = self.untried_value(node)
         found = []
         edge = self.tree.node_numbers[3 * node + FIRST_EDGE]
         while edge != NO_EDGE:
-            found.append(self.candidate(edge, untried))
+            if self.tree.edge_numbers[3 * edge + ACTION] in legal:
+                found.append(self.candidate(edge, untried))
             edge = self.tree.edge_numbers[3 * edge + NEXT_EDGE]
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
 
@@ -253,20 +247,25 @@ class Search:
         return node
 
     def key_of(self, seat: int) -> int:
-        """The key of a decision: what was done openly, this turn's steps in any order, and who decides."""
+        """The key of a decision: what was done openly, this turn's steps, and who decides."""
         return blend(blend(self.history, self.turn), 32 * self.steps + seat)
+
+    def with_step(self, turn: int, seat: int, action: int) -> int:
+        """The key of a turn's steps with one more; without ordered steps it is the same in any order."""
+        step = blend(seat + 1, action)
+        return blend(turn, step) if self.heuristics.has_ordered_steps else turn ^ step
 
     def follow(self, seat: int, action: int) -> None:
         """Do an action and remember it as the others may know it."""
         is_final = self.table.is_final(seat, action)
         reveals = self.table.reveals
-        self.table.play(seat, action)
+        self.table.play_unchecked(seat, action)
         self.steps += 1
         is_revealed = self.table.reveals != reveals
         if is_final and not is_revealed:
             self.secrets = blend(self.secrets, action)
             return
-        self.turn ^= blend(seat + 1, action)
+        self.turn = self.with_step(self.turn, seat, action)
         if is_revealed or self.table.seat_to_act() != seat:
             self.history = blend(blend(self.history, self.turn), self.secrets if is_revealed else 0)
             self.turn = 0
@@ -428,7 +427,7 @@ class Search:
         if self.sample and self.actions.count > self.sample:
             self.draw_sample()
         self.rate(seat)
-        self.table.play(seat, self.actions.numbers[self.best_rated()])
+        self.table.play_unchecked(seat, self.actions.numbers[self.best_rated()])
 
     def draw_sample(self) -> None:
         """Keep so many of the listed actions as the sample has, all equally likely."""

@@ -186,7 +186,7 @@ class SearchBot:
         Alone at the table every action would belong to one turn: there it ends where something is revealed.
         """
         after = position.copy()
-        after.play(seat, action)
+        after.play_unchecked(seat, action)
         is_open = after.reveals == position.reveals
         is_in_a_row = after.is_waiting(seat) and (is_open or position.seats > 1)
         self.expected = after if is_in_a_row and is_open and after.seat_to_act() == seat else None

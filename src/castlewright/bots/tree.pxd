@@ -2,8 +2,6 @@ cimport cython
 
 ctypedef unsigned long long word64
 
-cdef int NO_NODE, NO_EDGE, FIRST_EDGE, LAST_EDGE, ACTION, NEXT_EDGE, VISITS, WINS, MARGINS, ROOT, PRIOR
-
 @cython.final
 cdef class Tree:
     cdef readonly int most_nodes

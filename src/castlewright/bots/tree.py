@@ -6,20 +6,19 @@ action at a node. Everything lies in flat arrays of a fixed size, so that a sear
 
 from array import array
 
-from castlewright.bots import layout
-
-# Compiled, these names are C numbers.
-NO_NODE = layout.NO_NODE
-NO_EDGE = layout.NO_EDGE
-FIRST_EDGE = layout.FIRST_EDGE
-LAST_EDGE = layout.LAST_EDGE
-ACTION = layout.ACTION
-NEXT_EDGE = layout.NEXT_EDGE
-VISITS = layout.VISITS
-WINS = layout.WINS
-MARGINS = layout.MARGINS
-ROOT = layout.ROOT
-PRIOR = layout.PRIOR
+from castlewright.bots.layout import (
+    ACTION,
+    FIRST_EDGE,
+    LAST_EDGE,
+    MARGINS,
+    NEXT_EDGE,
+    NO_EDGE,
+    NO_NODE,
+    PRIOR,
+    ROOT,
+    VISITS,
+    WINS,
+)
 
 
 class Tree:

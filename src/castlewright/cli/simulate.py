@@ -8,7 +8,8 @@ import click
 from castlewright.cli.options import bot_option, game_option, json_option, read_options, read_players
 
 if TYPE_CHECKING:
-    from castlewright.arena.simulate import Plan, Summary
+    from castlewright.arena.plan import Plan
+    from castlewright.arena.simulate import Summary
 
 
 @click.command("simulate")
@@ -35,7 +36,7 @@ def command(
     as_json: bool,
 ) -> None:
     """Play many games between bots and count; seats rotate over the games."""
-    from castlewright.arena.simulate import Plan
+    from castlewright.arena.plan import Plan
     from castlewright.bots.own import read_own
     from castlewright.games import load_game
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryFile, gettempdir
 from typing import Any
 
-from castlewright.arena.simulate import ask
+from castlewright.arena.plan import ask
 from castlewright.bots import NONE_OWN, make_bot
 from castlewright.core.chance import Chance, stream_key
 from castlewright.core.errors import BadInputError, CastlewrightError

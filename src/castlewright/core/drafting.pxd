@@ -3,7 +3,6 @@ from castlewright.core.position cimport Position
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
 cdef int PLACES, NO_TILE
 cdef int[128] FIRST_SEAT
 cdef int[11] FIRST_STEP
@@ -19,6 +18,7 @@ cdef class DraftPosition(Position):
     cdef public int acting
 
     cpdef int pair_number(self, int first, int second) noexcept
+    cdef bint has_pair(self, int seat, int first, int second) noexcept
     cdef void take_up(self, int seat) noexcept
     cdef void sort_hand(self, int seat) noexcept
     cdef void draw_choice(self, int seat, Chance chance) noexcept

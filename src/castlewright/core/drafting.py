@@ -4,12 +4,9 @@ Everybody holds a hand, chooses two tiles of it in secret, and passes the rest t
 hand knows what is left of it, because the choices are revealed.
 """
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
+from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance
 from castlewright.core.position import Position
-
-BITS = bits.BITS
 
 HAND_PLACES = 9
 """Room for the tiles of one hand; the games ask for it."""
@@ -89,6 +86,15 @@ class DraftPosition(Position):
     def is_waiting(self, seat: int) -> bool:
         """Whether the seat may act now."""
         return (self.acting & BITS[seat]) != 0
+
+    def has_pair(self, seat: int, first: int, second: int) -> bool:
+        """Whether two tiles, perhaps equal ones, are in a hand; the second is not below the first."""
+        for place in range(PLACES * seat, PLACES * seat + self.hand_size):
+            if self.hands[place] == first:
+                first = NO_TILE
+            elif self.hands[place] == second:
+                second = NO_TILE
+        return first == NO_TILE and second == NO_TILE
 
     def hand_of(self, seat: int) -> list[int]:
         """The tiles of the hand that lies with a seat."""

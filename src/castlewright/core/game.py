@@ -47,6 +47,9 @@ class NotationModule(Protocol):
     def to_text(self, action: Any) -> str:
         """The short text of a typed action."""
 
+    def position_to_text(self, position: Any) -> str:
+        """The whole position as text, for `Position.to_text`: equal for equal positions."""
+
 
 TryOut = Callable[[Position, int, str], list[tuple[OnPlace, Position]]]
 """The boards and places where a seat could lay a tile, and the position after each."""

@@ -7,6 +7,7 @@ cdef class Heuristics:
     cdef public double playout_chance
     cdef public int playout_sample
     cdef public double level_share
+    cdef public bint has_ordered_steps
     cpdef void rate(self, Position position, int seat, Actions actions) noexcept
     cpdef list rated(self, Position position, int seat)
     cpdef double evaluate(self, Position position, int seat) noexcept

@@ -26,11 +26,15 @@ class Heuristics:
     level_share: float
     """The share of its simulations that a level gets in this game: less than 1 where a simulated game is slow."""
 
+    has_ordered_steps: bool
+    """Whether the same steps of a seat in a row lead elsewhere in another order, so that a search tells them apart."""
+
     def __init__(self) -> None:
         self.ratings = empty_ratings()
         self.playout_chance = 1.0
         self.playout_sample = 0
         self.level_share = 1.0
+        self.has_ordered_steps = False
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate every action of the seat's list, in points of the final score where possible."""

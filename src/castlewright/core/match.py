@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from castlewright.core.errors import CastlewrightError, DraftError, IllegalActionError, OutOfTurnError
+from castlewright.core.errors import CastlewrightError, DraftError, IllegalActionError
 from castlewright.core.game import Game
 from castlewright.core.position import Position
 from castlewright.core.record import Player, Record, Result
@@ -50,14 +50,9 @@ class Match:
         Another `position` than the match's is asked while several actions are tried out.
         """
         position = position or self.position
-        if not 0 <= seat < len(self.players):
-            raise OutOfTurnError(f"there is no seat {seat}; seats are 0 to {len(self.players) - 1}")
-        if not position.is_waiting(seat):
-            waiting = ", ".join(str(other) for other in position.waiting)
-            turn = f"waiting for seat {waiting}" if waiting else "the game is over"
-            raise OutOfTurnError(f"seat {seat} cannot act now: {turn}")
+        position.check_seat(seat)
         number = self._number(position, seat, action)
-        if number not in position.legal(seat):
+        if not (0 <= number < self.game.notation.ACTIONS and position.is_legal(seat, number)):
             raise IllegalActionError(f"seat {seat} may not '{self._say(position, seat, action)}' now")
         return number
 
@@ -84,7 +79,7 @@ class Match:
                 numbers.append(self.check(seat, action, position))
             except CastlewrightError as error:
                 raise DraftError(index, error) from None
-            position.play(seat, numbers[-1])
+            position.play_unchecked(seat, numbers[-1])
         return numbers
 
     def play_checked(self, seat: int, action: int) -> None:
@@ -119,7 +114,7 @@ class Match:
         if with_digests:
             position = self.position_at(0)
             for played in self.standing:
-                position.play(played.seat, played.action)
+                position.play_unchecked(played.seat, played.action)
                 digests.append(position.digest())
         is_over = self.position.is_over
         return Record(

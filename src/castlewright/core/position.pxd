@@ -18,7 +18,8 @@ cdef class Position:
     cpdef int seat_to_act(self) noexcept
     cpdef bint is_waiting(self, int seat) noexcept
     cpdef void list_legal(self, int seat, Actions actions) noexcept
-    cpdef void play(self, int seat, int action) noexcept
+    cpdef bint is_legal(self, int seat, int action) noexcept
+    cpdef void play_unchecked(self, int seat, int action) noexcept
     cpdef void copy_from(self, Position other) noexcept
     cpdef void guess_from(self, Position other, int seat, Chance chance) noexcept
     cpdef int score(self, int seat) noexcept
@@ -28,6 +29,8 @@ cdef class Position:
     cpdef bint is_secret(self, int seat, int action) noexcept
     cpdef Position twin(self)
     cpdef list legal(self, int seat)
+    cpdef bint is_listed(self, int seat, int action) noexcept
+    cdef bint try_to_play(self, int seat, int action) noexcept
     cpdef void play_random(self, int seat, Chance chance) noexcept
     cpdef int play_out(self, Chance chance) noexcept
     cpdef Position copy(self)

@@ -1,16 +1,19 @@
 """The base of every position: what bots, matches and searches may ask of any game.
 
-A position is mutable and cheap to copy. It trusts its callers: `core/match.py` is the
-one place that refuses an illegal action.
+A position is mutable and cheap to copy. `play` refuses what is not legal now; search and match, which have
+checked already, use its unchecked twin.
 """
 
 import hashlib
 from collections.abc import Iterable
+from importlib import import_module
+from typing import Any, NoReturn
 
 import msgspec
 
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance
+from castlewright.core.errors import IllegalActionError, OutOfTurnError
 
 MOST_ACTIONS = 4096
 """Room for the longest list of legal actions of one seat in any game."""
@@ -77,9 +80,13 @@ class Position:
         """Fill the list with the seat's legal actions, each once; empty for a seat that is not waiting."""
         raise LookupError("a game defines list_legal")
 
-    def play(self, seat: int, action: int) -> None:
-        """Do a legal action; `core/match.py` has checked it."""
-        raise LookupError("a game defines play")
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat, one of the game's, may do this action now; games answer without a list where they can."""
+        return self.is_listed(seat, action)
+
+    def play_unchecked(self, seat: int, action: int) -> None:
+        """Do a legal action; the caller has checked it."""
+        raise LookupError("a game defines play_unchecked")
 
     def copy_from(self, other: "Position") -> None:
         """Become a twin of another position of the same game, options and number of seats."""
@@ -118,12 +125,14 @@ class Position:
         raise LookupError("a game defines state")
 
     def to_text(self) -> str:
-        """The whole position as text: equal for equal positions, whatever way led there."""
-        raise LookupError("a game defines to_text")
+        """The whole position as text: equal for equal positions, whatever way led there; `notation.py` says how."""
+        folder = type(self).__module__.rpartition(".")[0]
+        text: str = import_module(f"{folder}.notation").position_to_text(self)
+        return text
 
-    def twin(self) -> "Position":
-        """A position of the same game, options and seats, with anything in it; `copy` fills it."""
-        raise LookupError("a game defines twin")
+    def arguments(self) -> tuple[Any, ...]:
+        """What another position of the same game, options and seats is made with."""
+        return (self.seats,)
 
     # What follows from that.
 
@@ -139,13 +148,55 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions; empty for a seat that is not waiting."""
+        if not 0 <= seat < self.seats:
+            return []
         self.list_legal(seat, SCRATCH)
         return SCRATCH.to_list()
+
+    def is_listed(self, seat: int, action: int) -> bool:
+        """Whether the action is in the list of the seat's legal actions."""
+        self.list_legal(seat, SCRATCH)
+        for index in range(SCRATCH.count):  # noqa: SIM110
+            if SCRATCH.numbers[index] == action:
+                return True
+        return False
+
+    def play(self, seat: int, action: int) -> None:
+        """Do an action, if the seat may do it now; else IllegalActionError, and nothing has changed."""
+        if not (isinstance(seat, int) and isinstance(action, int)):
+            self.refuse(seat, action)
+        try:
+            is_done = self.try_to_play(seat, action)
+        except OverflowError:  # compiled, a number that no C integer holds
+            is_done = False
+        if not is_done:
+            self.refuse(seat, action)
+
+    def try_to_play(self, seat: int, action: int) -> bool:
+        """Do an action, if the seat may do it now; whether it could."""
+        if not (0 <= seat < self.seats and action >= 0 and self.is_legal(seat, action)):
+            return False
+        self.play_unchecked(seat, action)
+        return True
+
+    def refuse(self, seat: int, action: int) -> NoReturn:
+        """Say why the seat may not do this action now."""
+        self.check_seat(seat)
+        raise IllegalActionError(f"seat {seat} may not do action {action!r} now")
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that does not exist or cannot act now."""
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise OutOfTurnError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+        if not self.is_waiting(seat):
+            waiting = ", ".join(str(other) for other in self.waiting)
+            turn = f"waiting for seat {waiting}" if waiting else "the game is over"
+            raise OutOfTurnError(f"seat {seat} cannot act now: {turn}")
 
     def play_random(self, seat: int, chance: Chance) -> None:
         """Do one of the seat's legal actions, all equally likely."""
         self.list_legal(seat, SCRATCH)
-        self.play(seat, SCRATCH.numbers[chance.below(SCRATCH.count)])
+        self.play_unchecked(seat, SCRATCH.numbers[chance.below(SCRATCH.count)])
 
     def play_out(self, chance: Chance) -> int:
         """Play random legal actions to the end, all equally likely; how many there were."""
@@ -156,6 +207,11 @@ class Position:
             played += 1
             seat = self.seat_to_act()
         return played
+
+    def twin(self) -> "Position":
+        """A position of the same game, options and seats, with anything in it; `copy` fills it."""
+        twin: Position = type(self)(*self.arguments())
+        return twin
 
     def copy(self) -> "Position":
         """An independent twin."""
@@ -182,17 +238,44 @@ class Position:
         return ranks(self.standing(seat) for seat in range(self.seats + self.rivals))
 
     def to_bytes(self) -> bytes:
-        """The position for another process; only guessed positions leave the server's."""
-        return msgspec.msgpack.encode([getattr(self, name) for name in self.state()])
+        """The position for another process, equal for equal positions; only guessed ones leave the server's."""
+        # A fresh copy holds nothing of an earlier step where the fields have room to spare.
+        clean = self.copy()
+        return msgspec.msgpack.encode([getattr(clean, name) for name in self.state()])
 
     def from_bytes(self, packed: bytes) -> None:
         """Take over what `to_bytes` gave for a position of the same game, options and seats."""
         for name, value in zip(self.state(), msgspec.msgpack.decode(packed), strict=True):
             setattr(self, name, value)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is the same position of the same game, with the same options."""
+        if not isinstance(other, Position) or type(other) is not type(self):
+            return NotImplemented
+        return self.arguments() == other.arguments() and self.to_bytes() == other.to_bytes()
+
+    # It changes, so it cannot be a key.
+    __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (type(self), self.arguments(), self.to_bytes())
+
     def digest(self) -> str:
         """A short fingerprint of the canonical text, the same in every version that plays alike."""
         return hashlib.sha256(self.to_text().encode()).hexdigest()[:16]
+
+
+def restore(kind: type[Position], arguments: tuple[Any, ...], packed: bytes) -> Position:
+    """The position that was pickled."""
+    position: Position = kind(*arguments)
+    position.from_bytes(packed)
+    return position
 
 
 def ranks(standings: Iterable[int]) -> list[int]:

@@ -73,7 +73,7 @@ class Timeline:
             is_final=position.is_final(seat, action),
             is_secret=position.is_secret(seat, action),
         )
-        position.play(seat, action)
+        position.play_unchecked(seat, action)
         self.standing.append(played)
         if len(self.standing) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.standing)] = position.copy()
@@ -172,5 +172,5 @@ class Timeline:
         start = max(at for at in self._snapshots if at <= shared)
         position = self._snapshots[start].copy()
         for played in standing[start:]:
-            position.play(played.seat, played.action)
+            position.play_unchecked(played.seat, played.action)
         return position

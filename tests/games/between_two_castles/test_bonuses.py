@@ -9,7 +9,7 @@ from castlewright.games.between_two_castles import data, tables
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.notation import PHASES, STAGES, castle_drawn
 from castlewright.games.between_two_castles.position import CastlesPosition, own
-from counts import share
+from counts import seeds, share
 from games.between_two_castles.drawn import GAME, act, legal_texts, staged
 from games.between_two_castles.pieces import box, count_pieces
 from playing import Setup, positions
@@ -257,7 +257,7 @@ def waiting_castles(table: CastlesPosition) -> dict[int, Castle]:
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_no_other_tile_enters_a_castle_that_waits(seats: int) -> None:
     """Rules §5, §11.2, §11.3: only its owner settles the bonus; everybody else leaves the castle alone."""
-    for seed in range(share(200)):
+    for seed in seeds(200):
         for position in positions(Setup("between_two_castles", seats), seed):
             table = own(position)
             for index, castle in waiting_castles(table).items():
@@ -282,7 +282,7 @@ def test_undo_inside_a_chain_works_until_something_is_drawn() -> None:
     """Rules §11.20."""
     undone = refused = 0
     chance = Chance(5)
-    for seed in range(share(500)):
+    for seed in seeds(500):
         match = Setup("between_two_castles", 2 + seed % 6).match(seed)
         while not match.position.is_over:
             table = own(match.position)
@@ -316,7 +316,7 @@ def check_taken_back(match: Match, seat: int, before: str) -> None:
 def test_supplies_are_conserved_at_every_step(seats: int) -> None:
     """Rules §2: 147 + 48 + 28 + 20 pieces, in the middle of chains too."""
     assert box(seats).total() == 147 + 48 + 28 + 20
-    for seed in range(share(100)):
+    for seed in seeds(100):
         chains = 0
         for position in positions(Setup("between_two_castles", seats), 1000 + seed):
             chains += bool(waiting_castles(own(position)))

@@ -1,10 +1,11 @@
 """What greedy values in Between Two Castles is worth something."""
 
-from castlewright.arena.simulate import Plan, simulate
+from castlewright.arena.plan import Plan
+from castlewright.arena.simulate import simulate
 from castlewright.core.chance import Chance
 from castlewright.core.texts import LANGUAGES, texts
 from castlewright.games.between_two_castles.position import own
-from counts import share
+from counts import seeds, share
 from games.between_two_castles.drawn import GAME
 from playing import Setup, positions
 
@@ -26,7 +27,7 @@ def test_one_greedy_among_three_random_wins_at_least_55_percent() -> None:
 
 def test_ratings_depend_on_what_the_seat_knows_only() -> None:
     judge = GAME.heuristics.heuristics()
-    for seed in range(share(300)):
+    for seed in seeds(300):
         for step, position in enumerate(positions(Setup("between_two_castles", 2 + seed % 6), seed)):
             seat = position.seat_to_act()
             if seat >= 0 and step % 9 == 0:
@@ -38,7 +39,7 @@ def test_ratings_depend_on_what_the_seat_knows_only() -> None:
 def test_every_hint_can_be_said_in_every_language() -> None:
     speakers = [texts(language, GAME.package) for language in LANGUAGES]
     keys = set()
-    for seed in range(share(500)):
+    for seed in seeds(500):
         for position in positions(Setup("between_two_castles", 2 + seed % 3), seed):
             table = own(position)
             for seat in table.waiting:

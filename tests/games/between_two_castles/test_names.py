@@ -8,7 +8,7 @@ from castlewright.games.between_two_castles.building import from_castle
 from castlewright.games.between_two_castles.position import own
 from castlewright.games.between_two_castles.scoring import score_building
 from castlewright.games.between_two_castles.terminal import room_signs
-from counts import share
+from counts import seeds
 from games.between_two_castles.drawn import GAME, rooms_of, staged
 from playing import Setup, positions
 
@@ -38,7 +38,7 @@ def test_no_two_standard_rooms_have_the_same_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_a_sheet_can_be_said(language: str) -> None:
     say = texts(language, GAME.package)
-    for seed in range(share(500)):
+    for seed in seeds(500):
         *_, last = positions(Setup("between_two_castles", 2 + seed % 6), seed)
         for castle in own(last).castles:
             for line in score_building(from_castle(castle, "castle")).lines:

@@ -4,14 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from castlewright.core.chance import Chance
 from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.games.between_two_castles import data, tables
 from castlewright.games.between_two_castles.castle import Castle
-from castlewright.games.between_two_castles.notation import PHASES, castle_to_text, hand_tiles, ludwig_tiles
+from castlewright.games.between_two_castles.notation import PHASES, hand_tiles, ludwig_tiles
 from castlewright.games.between_two_castles.position import CastlesPosition, own
-from counts import share
+from counts import seeds
 from games.between_two_castles.drawn import (
     GAME,
     act,
@@ -126,7 +125,7 @@ def test_hands_pass_left_then_right(seats: int) -> None:
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_every_castle_gets_sixteen_drafted_tiles_and_its_bonuses(seats: int) -> None:
     """Rules §3, §5."""
-    for seed in range(share(500)):
+    for seed in seeds(500):
         *_, last = positions(Setup("between_two_castles", seats), seed)
         for castle in own(last).castles:
             standard = sum(castle.numbers[:7])
@@ -282,7 +281,7 @@ def test_equal_players_share_the_place() -> None:
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_castles_always_keep_the_rules_of_placement(seats: int) -> None:
     """Rules §4."""
-    for seed in range(share(300)):
+    for seed in seeds(300):
         *_, last = positions(Setup("between_two_castles", seats), seed)
         for castle in own(last).castles:
             check_built(castle)
@@ -299,20 +298,3 @@ def check_built(castle: Castle) -> None:
         level = data.LEVELS[data.ROOMS[name].type if name in data.ROOMS else name]
         assert level == "anywhere" or (level == "below") == (y < tables.MIDDLE)
         again.put_room(room, x, y)
-
-
-def test_random_play_takes_every_legal_action_equally_often() -> None:
-    table = staged({0: "sauna@2,0"}, {0: "kitchen crypt"})
-    chance = Chance(7)
-    counts: dict[str, int] = {}
-    tries = 20_000
-    twin = own(table.copy())
-    for _ in range(tries):
-        twin.copy_from(table)
-        twin.play_random(0, chance)
-        laid = " ".join(castle_to_text(twin.castle(index), index) for index in (0, 2))
-        counts[laid] = counts.get(laid, 0) + 1
-    actions = len(table.legal(0))
-    assert len(counts) == actions
-    expected = tries / actions
-    assert all(0.7 * expected < count < 1.3 * expected for count in counts.values())

@@ -19,7 +19,7 @@ from castlewright.games.between_two_castles.notation import (
 from castlewright.games.between_two_castles.points import score_castle
 from castlewright.games.between_two_castles.position import own
 from castlewright.games.between_two_castles.scoring import CATEGORIES, score_building, score_card, score_file
-from counts import share
+from counts import seeds, share
 from games.between_two_castles.drawn import building_of, castle_of, grown_castle, points_of, rooms_of
 from playing import Setup, positions
 
@@ -278,7 +278,7 @@ def test_ludwig_is_ranked_with_two_players() -> None:
 
 def test_castles_from_play_are_accepted_in_any_order_of_rooms() -> None:
     chance = Chance(3)
-    for seed in range(share(1_000)):
+    for seed in seeds(1_000):
         *_, last = positions(Setup("between_two_castles", 2 + seed % 6), seed)
         table = own(last)
         castles = []

@@ -14,7 +14,7 @@ from castlewright.games import load_game
 from castlewright.games.between_two_cities import data, tables
 from castlewright.games.between_two_cities.notation import cell_from_text, cell_to_text, city_rows, hand_tiles
 from castlewright.games.between_two_cities.position import CitiesPosition, own
-from counts import share
+from counts import seeds
 from games.between_two_cities.drawn import rows_of, table_of
 from playing import Setup, positions
 
@@ -233,7 +233,7 @@ def test_two_player_ties_skip_the_higher_city() -> None:
 
 def test_nobody_ever_lacks_a_place() -> None:
     """Rules §10.7, over random play in any order."""
-    for seed in range(share(2_000)):
+    for seed in seeds(2_000):
         for position in positions(Setup("between_two_cities", 2 + seed % 6), seed):
             for seat in position.waiting:
                 assert position.legal(seat)

@@ -15,7 +15,7 @@ from castlewright.games.castellan import data
 from castlewright.games.castellan.deck import PILES, STANDARD, check_deck, read_deck, standard_deck
 from castlewright.games.castellan.notation import laid_pieces
 from castlewright.games.castellan.position import own
-from counts import share
+from counts import seeds
 from games.castellan.castellan_table import table
 from playing import Setup, random_match
 
@@ -105,7 +105,7 @@ def test_a_deck_of_ones_own_says_its_supply() -> None:
 
 def test_games_with_another_deck_end_and_lay_its_supply() -> None:
     """Rules §8.20: the supply is what all decks show."""
-    for seed in range(share(1_000)):
+    for seed in seeds(1_000):
         position = table(2 + seed % 3, str(seed), deck=own_deck())
         chance = Chance(seed)
         while not position.is_over:

@@ -76,7 +76,7 @@ def settle(position: CastellanPosition, seat: int, double: list[int] | None) -> 
         choice = 1 + courts.index(position.court_at(double[0], double[1]))
     elif courts and position.doubled >> seat & 1:
         choice = 1 + courts.index(max(courts, key=lambda court: position.court_towers[court]))
-    position.play(seat, tables.CLAIMS + choice)
+    position.play_unchecked(seat, tables.CLAIMS + choice)
 
 
 def engine_courts(position: CastellanPosition) -> list[tuple[int, int, str]]:

@@ -11,7 +11,7 @@ from castlewright.games.castellan.deck import longest_chain, reach, standard_dec
 from castlewright.games.castellan.notation import KINDS, laid_pieces
 from castlewright.games.castellan.plan import Piece, Plan, piece_from_text
 from castlewright.games.castellan.position import CastellanPosition, own
-from counts import share
+from counts import seeds
 from games.castellan.castellan_table import RING, lay, legal, places, table
 
 PLACES = [
@@ -71,7 +71,7 @@ def test_courts_of_others_are_closed_and_own_ones_open() -> None:
 
 def test_the_engine_and_the_plan_agree_on_every_place() -> None:
     """Rules §4: every piece near the castle, for every seat, after every tenth piece of random games."""
-    for seed in range(share(400)):
+    for seed in seeds(400):
         position = table(2 + seed % 3, str(seed))
         chance, plan, done = Chance(seed), Plan(), 0
         while not position.is_over:
@@ -127,7 +127,7 @@ def test_no_two_nodes_of_a_castle_share_a_number() -> None:
 
 def test_a_place_keeps_its_number_while_the_turn_lasts() -> None:
     """Whatever is laid before it, also where the castle grows to the left and upwards."""
-    for seed in range(share(1_000)):
+    for seed in seeds(1_000):
         position, chance = table(2 + seed % 3, str(seed)), Chance(seed)
         known: dict[str, int] = {}
         while not position.is_over:
@@ -143,7 +143,7 @@ def test_a_place_keeps_its_number_while_the_turn_lasts() -> None:
 
 
 def test_a_castle_built_from_another_piece_in_another_order_is_the_same() -> None:
-    for seed in range(share(2_000)):
+    for seed in seeds(2_000):
         position = table(2, str(seed))
         chance = Chance(seed)
         for _ in range(40):
@@ -223,7 +223,7 @@ def test_random_places_are_all_equally_likely() -> None:
 
 
 def test_gains_are_those_of_laying_and_leave_no_trace() -> None:
-    for seed in range(share(3_000)):
+    for seed in seeds(3_000):
         position = table(2 + seed % 3, str(seed))
         chance = Chance(seed)
         while not position.is_over:

@@ -9,7 +9,7 @@ from castlewright.core.errors import BadInputError
 from castlewright.games.castellan.notation import laid_pieces
 from castlewright.games.castellan.plan import piece_to_text
 from castlewright.games.castellan.scoring import report, score_file
-from counts import share
+from counts import seeds
 from games.castellan.castellan_table import HALVES, RING, table
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
@@ -23,7 +23,7 @@ def board(*builds: tuple[int, str], **more: object) -> dict[str, Any]:
 
 def test_sheets_agree_with_the_engine_on_random_castles() -> None:
     """Rules §6: two hands, one result."""
-    for seed in range(share(2_000)):
+    for seed in seeds(2_000):
         position = table(2 + seed % 3, str(seed))
         chance = Chance(seed)
         while not position.is_over:
@@ -63,7 +63,7 @@ def test_after_a_cut_the_part_with_most_towers_stays_double_unless_another_is_na
 
 def test_a_board_file_of_a_whole_random_game_scores_alike() -> None:
     """Who built a piece and when decides the owners (Rules §5)."""
-    for seed in range(share(1_000)):
+    for seed in seeds(1_000):
         position = table(3, str(seed))
         chance, builds, done = Chance(seed), [], 0
         while not position.is_over:

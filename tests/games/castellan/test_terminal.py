@@ -8,7 +8,7 @@ from castlewright.games.castellan.drawing import MARKS
 from castlewright.games.castellan.heuristics import reason
 from castlewright.games.castellan.notation import action_to_json, action_to_text
 from castlewright.games.castellan.terminal import action_text, score_boards, table, task
-from counts import share
+from counts import seeds
 from games.castellan import castellan_table
 from games.castellan.castellan_table import HALVES, lay
 
@@ -36,7 +36,7 @@ def test_a_castle_is_drawn_in_box_characters() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_of_a_game_can_be_shown_and_said(language: str) -> None:
     say = texts(language, "castlewright.games.castellan")
-    for seed in range(share(200)):
+    for seed in seeds(200):
         position = castellan_table.table(2 + seed % 3, str(seed))
         chance, names = Chance(seed), NAMES[: 2 + seed % 3]
         while not position.is_over:

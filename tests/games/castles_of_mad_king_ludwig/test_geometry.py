@@ -6,7 +6,7 @@ from castlewright.core.position import Actions
 from castlewright.games.castles_of_mad_king_ludwig import tables
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.geometry import relation
-from counts import share
+from counts import seeds, share
 from games.castles_of_mad_king_ludwig import raster
 from games.castles_of_mad_king_ludwig.castles import placed, random_castle
 
@@ -49,7 +49,7 @@ def test_legality_of_random_places() -> None:
 
 
 def test_connection_adjacency_completion_and_ways_out() -> None:
-    for seed in range(share(20_000)):
+    for seed in seeds(20_000):
         castle = random_castle(seed, 4 + seed % 28)
         tiles = raster_of(castle)
         for one, first in enumerate(tiles):
@@ -69,7 +69,7 @@ def test_connection_adjacency_completion_and_ways_out() -> None:
 
 def test_the_list_of_places_is_complete_and_names_each_place_once() -> None:
     actions = Actions()
-    for seed in range(share(300)):
+    for seed in seeds(300):
         rng = random.Random(seed)
         castle = random_castle(seed, 1 + seed % 9)
         tiles = raster_of(castle)

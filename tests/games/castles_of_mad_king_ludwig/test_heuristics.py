@@ -3,7 +3,7 @@
 from castlewright.core.chance import Chance
 from castlewright.core.heuristics import Heuristics
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
-from counts import share
+from counts import seeds, share
 from games.castles_of_mad_king_ludwig.tables_set import GAME, new
 
 
@@ -37,7 +37,7 @@ def test_greedy_beats_random() -> None:
 
 def test_a_position_is_evaluated_near_its_score_at_the_end() -> None:
     heuristics = GAME.heuristics.heuristics()
-    for seed in range(share(1_000)):
+    for seed in seeds(1_000):
         position = new(3, str(seed))
         chance = Chance(seed)
         while not position.is_over:

@@ -13,7 +13,7 @@ from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.drawing import draw_castle
 from castlewright.games.castles_of_mad_king_ludwig.notation import action_from_text
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
-from counts import share
+from counts import seeds
 from games.castles_of_mad_king_ludwig.castles import build, random_castle
 from games.castles_of_mad_king_ludwig.tables_set import GAME, act, begin, fill_market, give_money, new, texts
 
@@ -111,7 +111,7 @@ def test_every_name_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_table_can_be_drawn_and_every_action_said_and_hinted(language: str) -> None:
     say = load_texts(language, GAME.package)
-    for seed in range(share(400)):
+    for seed in seeds(400):
         position = new(1 + seed % 4, str(seed))
         names = ["Ann", "Bob", "Cyd", "Dan"][: position.seats]
         chance = Chance(seed)
@@ -140,7 +140,7 @@ def test_a_castle_is_drawn_with_walls_and_doors() -> None:
 
 
 def test_marks_point_at_their_letters() -> None:
-    for seed in range(share(500)):
+    for seed in seeds(500):
         castle = random_castle(seed, 10)
         marks = {f"mark {number}": (castle.low_x - number, castle.low_y - 1) for number in range(3)}
         picture = draw_castle(castle, marks)

@@ -7,7 +7,7 @@ import pytest
 from castlewright.core.chance import Chance
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
-from counts import share
+from counts import seeds
 from games.castles_of_mad_king_ludwig.tables_set import act, begin, fill_market, give_castle, give_money, new, texts
 
 SET_UPS = [
@@ -48,9 +48,9 @@ def test_starting_scores_go_clockwise_from_the_master_builder() -> None:
 def test_completed_and_incomplete_never_appear_together() -> None:
     """§2"""
     pair = {data.FAVOURS.index(name) for name in data.NEVER_TOGETHER}
-    seen = Counter(favour for seed in range(share(30_000)) for favour in new(4, str(seed)).favours)
+    seen = Counter(favour for seed in seeds(30_000) for favour in new(4, str(seed)).favours)
     assert set(seen) == set(range(24))
-    assert all(len(pair & set(new(4, str(seed)).favours)) < 2 for seed in range(share(30_000)))
+    assert all(len(pair & set(new(4, str(seed)).favours)) < 2 for seed in seeds(30_000))
 
 
 def test_everybody_returns_one_of_three_cards_in_any_order() -> None:
@@ -302,7 +302,7 @@ def test_bonus_cards(card: str, points: int) -> None:
 
 def test_random_play_ends_for_every_number_of_players() -> None:
     for seats in (1, 2, 3, 4):
-        for seed in range(share(3_000)):
+        for seed in seeds(3_000):
             position = new(seats, str(seed))
             position.play_out(Chance(seed))
             assert position.is_over

@@ -11,7 +11,7 @@ from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.final import card_points, depleted_points, favour_value
 from castlewright.games.castles_of_mad_king_ludwig.position import own
 from castlewright.games.castles_of_mad_king_ludwig.scoring import solo_rank
-from counts import share
+from counts import seeds
 from games.castles_of_mad_king_ludwig.castles import placed, random_castle
 from games.castles_of_mad_king_ludwig.tables_set import GAME, begin, new
 
@@ -152,7 +152,7 @@ def test_tiles_far_apart_are_refused_unchecked() -> None:
 
 def test_the_sheet_equals_the_fast_score_on_random_castles() -> None:
     """§5 §6 §7 §9: placement points, completion and all final points, two ways."""
-    for seed in range(share(100_000)):
+    for seed in seeds(100_000):
         castle = random_castle(seed, 2 + seed % 18)
         money, depleted = seed % 40, seed * 7919 % 4096
         stacks = [*data.SIZES, data.HALLWAY, data.STAIRS]
@@ -196,7 +196,7 @@ def test_a_solo_report_tells_the_rank() -> None:
 def test_every_line_can_be_said_in_every_language() -> None:
     for language in LANGUAGES:
         say = texts(language, GAME.package)
-        for seed in range(share(2_000)):
+        for seed in seeds(2_000):
             position = new(1 + seed % 4, str(seed))
             chance = Chance(seed)
             while not position.is_over:

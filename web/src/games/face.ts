@@ -200,6 +200,8 @@ export interface Face<View = GameView, Action = unknown, G = Play> {
   /** What the place or the piece in question would bring. */
   Preview: Part<G>
   End: Part<G>
+  /** The height of the tray on a desk, where the game needs more than others. */
+  tray?: string
   /** Symbols that the drawings use, put on the page once. */
   Symbols?: Component
 }

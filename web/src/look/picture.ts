@@ -122,5 +122,17 @@ function withColours(svg: string): string {
   const tokens = getComputedStyle(document.documentElement)
   return svg
     .replace(/<!--.*?-->/g, '')
-    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.getPropertyValue(name).trim().replaceAll('"', "'"))
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) =>
+      plain(tokens.getPropertyValue(name).trim()).replaceAll('"', "'"),
+    )
+}
+
+/** A mix of colours as one colour, since few programs beside browsers know mixes. */
+function plain(value: string): string {
+  const probe = value.startsWith('color-mix') ? document.createElement('canvas').getContext('2d') : null
+  if (!probe) return value
+  probe.fillStyle = value
+  probe.fillRect(0, 0, 1, 1)
+  const [red, green, blue] = probe.getImageData(0, 0, 1, 1).data
+  return `rgb(${red} ${green} ${blue})`
 }

@@ -169,6 +169,16 @@ export class Table implements Source, Hands {
     }
   }
 
+  /** What a piece would bring, beside the previews of the piece in hand; nothing where nobody may know. */
+  async tryOut(tile: string): Promise<Preview[]> {
+    if (!this.info?.helping_figures) return []
+    try {
+      return (await ask<Previews>('POST', `tables/${this.code}/previews`, { seq: this.seq, tile })).previews
+    } catch {
+      return []
+    }
+  }
+
   forgetPreviews(): void {
     this.asking?.abort()
     this.previewsOf = ''

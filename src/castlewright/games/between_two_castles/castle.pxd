@@ -3,12 +3,6 @@ from castlewright.core.position cimport Actions
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef int[67] BIT_NUMBERS
-cdef unsigned char[65536] COUNTS
-cdef int WIDTH, MIDDLE, UPPER, LOWER, FIRST_THRONE
-cdef int[157] KIND
-cdef int[157] IS_OPEN
 cdef int NOTHING, NO_ROOM, NO_SEAT
 
 cpdef int lowest(mask64 cells) noexcept
@@ -43,6 +37,7 @@ cdef class Castle:
     cpdef int last_row(self, int group) noexcept
     cpdef int count_places(self, int group) noexcept
     cpdef int nth_place(self, int group, int nth) noexcept
+    cpdef bint has_place(self, int group, int cell) noexcept
     cpdef void list_places(self, int group, int base, Actions actions) noexcept
     cpdef void settle(self) noexcept
     cpdef void add_attendant(self, int kind) noexcept

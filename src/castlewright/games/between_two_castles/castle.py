@@ -4,21 +4,9 @@ Column x and row y of the rules lie at x + 24 and y + 24 of a field that holds e
 can be built, with an empty line at every edge; a row of the field is one mask, column by column.
 """
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
+from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS, filled
 from castlewright.core.position import Actions
-from castlewright.games.between_two_castles import tables
-
-BITS = bits.BITS
-BIT_NUMBERS = bits.BIT_NUMBERS
-COUNTS = bits.COUNTS
-WIDTH = tables.WIDTH
-MIDDLE = tables.MIDDLE
-UPPER = tables.UPPER
-LOWER = tables.LOWER
-FIRST_THRONE = tables.FIRST_THRONE
-KIND = tables.KIND
-IS_OPEN = tables.IS_OPEN
+from castlewright.games.between_two_castles.tables import FIRST_THRONE, IS_OPEN, KIND, LOWER, MIDDLE, UPPER, WIDTH
 
 NOTHING, PICK_BONUS, PICK_SPECIAL, PICK_ATTENDANT, PICK_CARD, PICK_TILE, LAY_ROOM = range(7)
 """What a castle waits for: nothing, something to be taken, or a room to be laid (Rules §5)."""
@@ -168,6 +156,13 @@ class Castle:
         for _ in range(nth):
             cells &= cells - 1
         return cell_at(lowest(cells), y)
+
+    def has_place(self, group: int, cell: int) -> bool:
+        """Whether a cell takes a room of this group."""
+        y = cell // WIDTH + 1
+        if y < self.first_row(group) or y > self.last_row(group):
+            return False
+        return (self.open_row(y, group) & BITS[cell % WIDTH + 1]) != 0
 
     def list_places(self, group: int, base: int, actions: Actions) -> None:
         """Add an action, the base and the cell, for every cell that takes a room of this group."""

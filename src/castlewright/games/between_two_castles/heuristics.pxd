@@ -5,14 +5,8 @@ from castlewright.games.between_two_castles.castle cimport Castle, lowest
 from castlewright.games.between_two_castles.points cimport Survey, score_castle
 from castlewright.games.between_two_castles.position cimport CastlesPosition, own
 
-cdef int TILES, CELLS, WIDTH, ROOMS, LAYS, TAKES, GIVES, GIFT_SLOT, FOUNTAIN
-cdef int[157] TYPE
-cdef int[157] GROUP
-cdef int[157] KIND
-cdef short[10731] PAIR_FIRST
-cdef int[147] PAIR_BASE
-cdef int TAKE_SPECIAL, TAKE_ATTENDANT, TAKE_CARD, TAKE_TILE, TAKE_ITEMS
-cdef int TILE_BONUS, ATTENDANT_BONUS, CARD_BONUS, LUDWIG, FULL_CASTLE
+cdef int ROOMS
+cdef int FULL_CASTLE
 cdef double LOWER_SHARE, FIFTH_WORTH, SECOND_HOPE, FOURTH_HOPE, SLEEPING_HOPE, VARIETY_HOPE
 cdef double CARD_WORTH, TILE_WORTH, CARD_GROWTH
 cdef double[7] THIRD_WORTH

@@ -12,30 +12,32 @@ from castlewright.games.between_two_castles import data, tables
 from castlewright.games.between_two_castles.castle import Castle, lowest
 from castlewright.games.between_two_castles.points import Survey, score_castle
 from castlewright.games.between_two_castles.position import CastlesPosition, own
+from castlewright.games.between_two_castles.tables import (
+    ATTENDANT_BONUS,
+    CARD_BONUS,
+    CELLS,
+    FOUNTAIN,
+    GIFT_SLOT,
+    GIVES,
+    GROUP,
+    KIND,
+    LAYS,
+    LUDWIG,
+    PAIR_BASE,
+    PAIR_FIRST,
+    TAKE_ATTENDANT,
+    TAKE_CARD,
+    TAKE_ITEMS,
+    TAKE_SPECIAL,
+    TAKE_TILE,
+    TAKES,
+    TILE_BONUS,
+    TILES,
+    TYPE,
+    WIDTH,
+)
 
-TILES = tables.TILES
-CELLS = tables.CELLS
-WIDTH = tables.WIDTH
 ROOMS = len(tables.ROOM_IDS)
-TYPE = tables.TYPE
-GROUP = tables.GROUP
-KIND = tables.KIND
-LAYS = tables.LAYS
-TAKES = tables.TAKES
-GIVES = tables.GIVES
-GIFT_SLOT = tables.GIFT_SLOT
-PAIR_FIRST = tables.PAIR_FIRST
-PAIR_BASE = tables.PAIR_BASE
-FOUNTAIN = tables.FOUNTAIN
-TAKE_SPECIAL = tables.TAKE_SPECIAL
-TAKE_ATTENDANT = tables.TAKE_ATTENDANT
-TAKE_CARD = tables.TAKE_CARD
-TAKE_TILE = tables.TAKE_TILE
-TAKE_ITEMS = tables.TAKE_ITEMS
-TILE_BONUS = tables.TILE_BONUS
-ATTENDANT_BONUS = tables.ATTENDANT_BONUS
-CARD_BONUS = tables.CARD_BONUS
-LUDWIG = tables.LUDWIG
 
 LOWER_SHARE = 0.7
 """How much of a seat's value is its lower castle; the rest is the higher one (Rules §8)."""
@@ -301,7 +303,7 @@ def reason(position: Position, seat: int, action: int) -> tuple[str, dict[str, A
     side = (action - LAYS) // CELLS % 2 if action < TAKES else (action - TAKES) // TAKE_ITEMS
     castle = table.castle_at(seat, side)
     after = own(position.copy())
-    after.play(seat, action)
+    after.play_unchecked(seat, action)
     gain = after.score_castle(castle) - table.score_castle(castle)
     if action < TAKES:
         room = table.option_room(seat, (action - LAYS) // CELLS)

@@ -4,57 +4,54 @@ A castle is surveyed first: for each of its rooms, which others stand near it, a
 below it, as masks over the rooms. The throne room is room 0 and one room wherever it is met (Rules §6.11).
 """
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
-from castlewright.games.between_two_castles import data, tables
+from castlewright.core.bits import BIT_NUMBERS, COUNTS, filled
+from castlewright.games.between_two_castles import data
 from castlewright.games.between_two_castles.castle import Castle
+from castlewright.games.between_two_castles.data import FOUNTAIN_POINTS, THRONE_POINTS
+from castlewright.games.between_two_castles.tables import (
+    ANYWHERE,
+    AROUND,
+    ATTENDANT_WANTS,
+    BESIDE,
+    CARD_ATTENDANTS,
+    CARD_BELOW,
+    CARD_ENCLOSED,
+    CARD_HEIGHT,
+    CARD_KINDS,
+    CARD_LEVEL_3,
+    CARD_POINTS,
+    CARD_RULE,
+    CARD_SETS_3,
+    CARD_SETS_5,
+    CARD_SPECIAL,
+    CARD_SURROUNDED_4,
+    CARD_SURROUNDED_8,
+    CARD_TARGET,
+    CARD_VARIETY,
+    CARD_WIDTH,
+    COLUMN,
+    COLUMN_UP,
+    CONNECTED,
+    DECORATED,
+    DECORATION,
+    FIRST_THRONE,
+    FOUNTAIN_RULE,
+    FOYER_RULE,
+    MIDDLE,
+    POINTS,
+    RULE,
+    STACKED,
+    TARGET,
+    THRONE_WANTS,
+    THRONE_X,
+    THRONE_Y,
+    TOWER_RULE,
+    TWO_BELOW,
+    TYPE,
+    VARIETY,
+)
 
-COUNTS = bits.COUNTS
-BIT_NUMBERS = bits.BIT_NUMBERS
-MIDDLE = tables.MIDDLE
-FIRST_THRONE = tables.FIRST_THRONE
-TYPE = tables.TYPE
-DECORATION = tables.DECORATION
-RULE = tables.RULE
-TARGET = tables.TARGET
-POINTS = tables.POINTS
-BESIDE = tables.BESIDE
-STACKED = tables.STACKED
-TWO_BELOW = tables.TWO_BELOW
-AROUND = tables.AROUND
-DECORATED = tables.DECORATED
-CONNECTED = tables.CONNECTED
-ANYWHERE = tables.ANYWHERE
-VARIETY = tables.VARIETY
-COLUMN = tables.COLUMN
-COLUMN_UP = tables.COLUMN_UP
-FOUNTAIN_RULE = tables.FOUNTAIN_RULE
-TOWER_RULE = tables.TOWER_RULE
-FOYER_RULE = tables.FOYER_RULE
-THRONE_WANTS = tables.THRONE_WANTS
-THRONE_X = tables.THRONE_X
-THRONE_Y = tables.THRONE_Y
-ATTENDANT_WANTS = tables.ATTENDANT_WANTS
-CARD_RULE = tables.CARD_RULE
-CARD_TARGET = tables.CARD_TARGET
-CARD_POINTS = tables.CARD_POINTS
-CARD_KINDS = tables.CARD_KINDS
-CARD_ATTENDANTS = tables.CARD_ATTENDANTS
-CARD_BELOW = tables.CARD_BELOW
-CARD_LEVEL_3 = tables.CARD_LEVEL_3
-CARD_HEIGHT = tables.CARD_HEIGHT
-CARD_WIDTH = tables.CARD_WIDTH
-CARD_SURROUNDED_8 = tables.CARD_SURROUNDED_8
-CARD_SURROUNDED_4 = tables.CARD_SURROUNDED_4
-CARD_SPECIAL = tables.CARD_SPECIAL
-CARD_VARIETY = tables.CARD_VARIETY
-CARD_ENCLOSED = tables.CARD_ENCLOSED
-CARD_SETS_5 = tables.CARD_SETS_5
-CARD_SETS_3 = tables.CARD_SETS_3
-
-FOUNTAIN_POINTS = data.FOUNTAIN_POINTS
 SLEEPING_POINTS = data.SLEEPING_POINTS[0]
-THRONE_POINTS = data.THRONE_POINTS
 
 ROOM_BITS = [1 << room for room in range(24)]
 """One bit for each room of a castle, the throne room first."""

@@ -8,19 +8,8 @@ from castlewright.games.between_two_castles.supply cimport Supply
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef int TILES, CARDS, HAND, THRONES, FOUNTAIN, CELLS, WIDTH
-cdef int[157] TYPE
-cdef int[157] GROUP
-cdef int[147] PAIR_BASE
-cdef short[10731] PAIR_FIRST
-cdef int[7] THIRD_BONUS
-cdef int LAYS, TAKES, GIVES, GIFT_SLOT, BONUS_SLOT
-cdef int TAKE_SPECIAL, TAKE_ATTENDANT, TAKE_CARD, TAKE_TILE, TAKE_ITEMS
-cdef int TILE_BONUS, ATTENDANT_BONUS, CARD_BONUS, FOUNTAIN_BONUS, CHOICE_BONUS, SPECIAL_BONUS
 cdef int NOTHING, PICK_BONUS, PICK_SPECIAL, PICK_ATTENDANT, PICK_CARD, PICK_TILE, LAY_ROOM
-cdef int ROUNDS, BONUS_TILES, BONUS_CARDS
-cdef int GIVE, CHOOSE, PLACE, OVER, LUDWIG, NO_TILE, EVERYBODY
+cdef int GIVE, CHOOSE, PLACE, OVER, NO_TILE, EVERYBODY
 cdef Actions SCRATCH
 
 cdef void add_action(int action, Actions actions) noexcept
@@ -51,6 +40,7 @@ cdef class CastlesPosition(DraftPosition):
     cdef void pass_hands(self) noexcept
     cpdef int castle_at(self, int seat, int side) noexcept
     cpdef int gift_side(self, int seat) noexcept
+    cdef bint is_pair(self, int seat, int action) noexcept
     cdef void list_pairs(self, int seat, Actions actions) noexcept
     cpdef int option_room(self, int seat, int option) noexcept
     cdef void list_takes(self, int seat, int side, Actions actions) noexcept

@@ -6,50 +6,45 @@ is the third at the table, seat 2, who never acts (Rules §9). `castle.py` is on
 
 from collections.abc import Mapping
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
+from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance, shuffle, stream, stream_key
 from castlewright.core.drafting import DraftPosition
 from castlewright.core.position import Actions, Position
-from castlewright.games.between_two_castles import data, tables
 from castlewright.games.between_two_castles.castle import Castle
+from castlewright.games.between_two_castles.data import BONUS_CARDS, BONUS_TILES, ROUNDS
 from castlewright.games.between_two_castles.points import score_castle
 from castlewright.games.between_two_castles.supply import Supply
-
-# Compiled, these names are C numbers and arrays, filled once from the Python tables.
-BITS = bits.BITS
-TILES = tables.TILES
-CARDS = tables.CARDS
-HAND = tables.HAND
-THRONES = tables.THRONES
-FOUNTAIN = tables.FOUNTAIN
-CELLS = tables.CELLS
-WIDTH = tables.WIDTH
-TYPE = tables.TYPE
-GROUP = tables.GROUP
-PAIR_BASE = tables.PAIR_BASE
-PAIR_FIRST = tables.PAIR_FIRST
-THIRD_BONUS = tables.THIRD_BONUS
-LAYS = tables.LAYS
-TAKES = tables.TAKES
-GIVES = tables.GIVES
-GIFT_SLOT = tables.GIFT_SLOT
-BONUS_SLOT = tables.BONUS_SLOT
-TAKE_SPECIAL = tables.TAKE_SPECIAL
-TAKE_ATTENDANT = tables.TAKE_ATTENDANT
-TAKE_CARD = tables.TAKE_CARD
-TAKE_TILE = tables.TAKE_TILE
-TAKE_ITEMS = tables.TAKE_ITEMS
-TILE_BONUS = tables.TILE_BONUS
-ATTENDANT_BONUS = tables.ATTENDANT_BONUS
-CARD_BONUS = tables.CARD_BONUS
-FOUNTAIN_BONUS = tables.FOUNTAIN_BONUS
-CHOICE_BONUS = tables.CHOICE_BONUS
-SPECIAL_BONUS = tables.SPECIAL_BONUS
-LUDWIG = tables.LUDWIG
-ROUNDS = data.ROUNDS
-BONUS_TILES = data.BONUS_TILES
-BONUS_CARDS = data.BONUS_CARDS
+from castlewright.games.between_two_castles.tables import (
+    ATTENDANT_BONUS,
+    BONUS_SLOT,
+    CARD_BONUS,
+    CARDS,
+    CELLS,
+    CHOICE_BONUS,
+    FOUNTAIN,
+    FOUNTAIN_BONUS,
+    GIFT_SLOT,
+    GIVES,
+    GROUP,
+    HAND,
+    LAYS,
+    LUDWIG,
+    PAIR_BASE,
+    PAIR_FIRST,
+    SPECIAL_BONUS,
+    TAKE_ATTENDANT,
+    TAKE_CARD,
+    TAKE_ITEMS,
+    TAKE_SPECIAL,
+    TAKE_TILE,
+    TAKES,
+    THIRD_BONUS,
+    THRONES,
+    TILE_BONUS,
+    TILES,
+    TYPE,
+    WIDTH,
+)
 
 NOTHING, PICK_BONUS, PICK_SPECIAL, PICK_ATTENDANT, PICK_CARD, PICK_TILE, LAY_ROOM = range(7)
 """What a castle waits for, as in `castle.py`."""
@@ -278,6 +273,24 @@ class CastlesPosition(DraftPosition):
             for side in range(2):
                 self.list_takes(seat, side, actions)
 
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may choose this pair, give, lay or take this now."""
+        if not self.acting & BITS[seat]:
+            return False
+        if self.phase == CHOOSE:
+            return 0 <= action < LAYS and self.is_pair(seat, action)
+        if self.phase == PLACE and LAYS <= action < TAKES:
+            option = (action - LAYS) // CELLS
+            room = self.option_room(seat, option)
+            castle = self.castle(self.castle_at(seat, option % 2))
+            return room >= 0 and castle.has_place(GROUP[room], (action - LAYS) % CELLS)
+        return self.is_listed(seat, action)
+
+    def is_pair(self, seat: int, action: int) -> bool:
+        """Whether an action chooses two tiles of the seat's hand."""
+        first = PAIR_FIRST[action]
+        return self.has_pair(seat, first, action - PAIR_BASE[first])
+
     def list_pairs(self, seat: int, actions: Actions) -> None:
         """Every pair of tiles in hand (Rules §3)."""
         end = HAND * seat + self.hand_size
@@ -333,10 +346,10 @@ class CastlesPosition(DraftPosition):
         """Do one of the seat's legal actions, all equally likely; places are drawn without listing them."""
         if self.phase == CHOOSE:
             self.draw_choice(seat, chance)
-            self.play(seat, self.choices[seat])
+            self.play_unchecked(seat, self.choices[seat])
             return
         if self.phase == GIVE:
-            self.play(seat, GIVES + chance.below(2))
+            self.play_unchecked(seat, GIVES + chance.below(2))
             return
         SCRATCH.count = 0
         self.list_takes(seat, 0, SCRATCH)
@@ -346,7 +359,7 @@ class CastlesPosition(DraftPosition):
             total += self.count_option(seat, option)
         pick = chance.below(total)
         if pick < SCRATCH.count:
-            self.play(seat, SCRATCH.numbers[pick])
+            self.play_unchecked(seat, SCRATCH.numbers[pick])
             return
         pick -= SCRATCH.count
         option = 0
@@ -357,7 +370,7 @@ class CastlesPosition(DraftPosition):
             count = self.count_option(seat, option)
         castle = self.castle(self.castle_at(seat, option % 2))
         cell = castle.nth_place(GROUP[self.option_room(seat, option)], pick)
-        self.play(seat, LAYS + option * CELLS + cell)
+        self.play_unchecked(seat, LAYS + option * CELLS + cell)
 
     def count_option(self, seat: int, option: int) -> int:
         """In how many places the room of an option may be laid."""
@@ -368,7 +381,7 @@ class CastlesPosition(DraftPosition):
 
     # What an action does.
 
-    def play(self, seat: int, action: int) -> None:
+    def play_unchecked(self, seat: int, action: int) -> None:
         """Choose a pair, lay a room, take what a bonus offers, or give Ludwig's tiles."""
         if action < LAYS:
             self.choices[seat] = action
@@ -523,10 +536,6 @@ class CastlesPosition(DraftPosition):
 
     # Twins, guesses and other forms.
 
-    def twin(self) -> Position:
-        """Another position for as many seats."""
-        return CastlesPosition(self.seats)
-
     def copy_from(self, other: Position) -> None:
         """Become a twin of another position with as many seats."""
         source = own(other)
@@ -598,12 +607,6 @@ class CastlesPosition(DraftPosition):
                 if not self.is_shown(seat, holder, self.hands[place]):
                     self.hands[place] = self.supply.draw_unseen(chance)
             self.sort_hand(holder)
-
-    def to_text(self) -> str:
-        """The whole position as text; `notation.py` says how."""
-        from castlewright.games.between_two_castles.notation import position_to_text
-
-        return position_to_text(self)
 
 
 def add_action(action: int, actions: Actions) -> None:

@@ -3,8 +3,7 @@ from castlewright.core.chance cimport Chance
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef int TILES, CARDS, SPECTATOR
+cdef int SPECTATOR
 
 @cython.final
 cdef class Supply:

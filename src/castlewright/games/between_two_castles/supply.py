@@ -1,13 +1,9 @@
 """The common supplies: both stacks, the discards, special rooms and attendants, and who knows what lies where."""
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
+from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance
-from castlewright.games.between_two_castles import data, tables
-
-BITS = bits.BITS
-TILES = tables.TILES
-CARDS = tables.CARDS
+from castlewright.games.between_two_castles import data
+from castlewright.games.between_two_castles.tables import CARDS, TILES
 
 SPECTATOR = 7
 """The bit of all spectators among those who know a tile."""
@@ -254,12 +250,14 @@ class Supply:
         self.card_discard_count = other.card_discard_count
         self.tile_key = other.tile_key
         self.card_key = other.card_key
-        for index in range(TILES):
-            self.known[index] = other.known[index]
         for index in range(other.tiles_left):
-            self.tiles[index] = other.tiles[index]
+            tile = other.tiles[index]
+            self.tiles[index] = tile
+            self.known[tile] = other.known[tile]
         for index in range(other.discard_count):
-            self.discards[index] = other.discards[index]
+            tile = other.discards[index]
+            self.discards[index] = tile
+            self.known[tile] = other.known[tile]
         for index in range(other.cards_left):
             self.cards[index] = other.cards[index]
         for index in range(other.card_discard_count):

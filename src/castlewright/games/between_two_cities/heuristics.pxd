@@ -5,12 +5,7 @@ from castlewright.games.between_two_cities.position cimport CitiesPosition, own
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef int[67] BIT_NUMBERS
-cdef unsigned char[65536] COUNTS
-cdef int PLACES, KINDS, TILES, FACTORY, HOUSE, DRINK, BED, SHOP, OFFICE, PARK, SPARE, FULL_CITY
-cdef int[321] PAIR_FIRST
-cdef int[321] PAIR_SECOND
+cdef int SPARE, FULL_CITY
 cdef double LOWER_SHARE, PARK_HOPE, SHOP_HOPE
 cdef double[17] OFFICE_HOPES
 cdef double[5] TAVERN_HOPES

@@ -4,28 +4,26 @@ A city is worth its points as it lies, plus a part of what its unfinished things
 building more, the larger the emptier the city is. The weights are those that won most of many seeded games.
 """
 
-from castlewright.core import bits
+from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
 from castlewright.core.sheet import Argument
 from castlewright.games.between_two_cities import data, tables
 from castlewright.games.between_two_cities.position import CitiesPosition, own
+from castlewright.games.between_two_cities.tables import (
+    BED,
+    DRINK,
+    FACTORY,
+    HOUSE,
+    OFFICE,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PARK,
+    PLACES,
+    SHOP,
+    TILES,
+)
 
-BITS = bits.BITS
-BIT_NUMBERS = bits.BIT_NUMBERS
-COUNTS = bits.COUNTS
-PLACES = tables.PLACES
-KINDS = tables.KINDS
-TILES = tables.TILES
-PAIR_FIRST = tables.PAIR_FIRST
-PAIR_SECOND = tables.PAIR_SECOND
-FACTORY = tables.FACTORY
-HOUSE = tables.HOUSE
-DRINK = tables.DRINK
-BED = tables.BED
-SHOP = tables.SHOP
-OFFICE = tables.OFFICE
-PARK = tables.PARK
 SPARE = 7
 
 LOWER_SHARE = 0.64
@@ -197,7 +195,7 @@ def reason(position: Position, seat: int, action: int) -> tuple[str, dict[str, A
         return "cities-hint-choose", {"first": data.TILES[first], "second": data.TILES[second]}
     before = [table.score_city(city) for city in range(table.cities)]
     after = position.copy()
-    after.play(seat, action)
+    after.play_unchecked(seat, action)
     gains = [own(after).score_city(city) - points for city, points in enumerate(before)]
     city = table.right_city(seat) if (action - PLACES) % 2 else table.left_city(seat)
     return "cities-hint-place", {"points": gains[city]}

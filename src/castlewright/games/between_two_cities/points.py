@@ -3,18 +3,8 @@
 Buildings are given by their cells, moved to a corner of 4x4: cell (x, y) is bit 4*y + x.
 """
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
-from castlewright.games.between_two_cities import tables
-
-# Compiled, these names are C numbers and arrays, filled once from the Python tables.
-BITS = bits.BITS
-BIT_NUMBERS = bits.BIT_NUMBERS
-COUNTS = bits.COUNTS
-OFFICE_POINTS = tables.OFFICE_POINTS
-PARK_POINTS = tables.PARK_POINTS
-SHOP_POINTS = tables.SHOP_POINTS
-TAVERN_POINTS = tables.TAVERN_POINTS
+from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS, filled
+from castlewright.games.between_two_cities.tables import OFFICE_POINTS, PARK_POINTS, SHOP_POINTS, TAVERN_POINTS
 
 UNKNOWN = 255
 SHOP_TABLE = filled(1 << 16, UNKNOWN)

@@ -5,24 +5,11 @@ from castlewright.games.between_two_cities.table cimport CitiesTable
 
 ctypedef unsigned long long mask64
 
-cdef int HAND_PLACES, KINDS, TILES, DUPLEXES, FIELD, CELLS, SINGLES, SINGLE_HAND, DUPLEX_HAND, FIRST_CELL
-cdef int CHOOSE, PLACE, OVER, LEFT, RIGHT
-cdef int PLACES, NO_TILE, SPARE
+cdef int HAND_PLACES
+cdef int LEFT, RIGHT
+cdef int NO_TILE, SPARE
 cdef int[8] ALL_SEATS
-cdef int[321] PAIR_FIRST
-cdef short[21] LOWER_OF_PAIR
-cdef short[21] HIGHER_OF_PAIR
-cdef int[321] PAIR_SECOND
-cdef int[1089] PAIR_ACTION
-cdef int[33] IS_VERTICAL
-cdef int[33] FIRST_HALF
-cdef int[33] SECOND_HALF
-cdef mask64[64] BITS
-cdef int[67] BIT_NUMBERS
-cdef mask64 NOT_COLUMN_A, NOT_COLUMN_G, EVERY_SECOND, EVERY_PAIR, EVERY_FOUR, EVERY_EIGHTH
-cdef mask64[49] REACH
-cdef short[49] COLUMNS
-cdef short[49] ROWS
+cdef mask64 EVERY_SECOND, EVERY_PAIR, EVERY_FOUR, EVERY_EIGHTH
 
 cdef int lowest(mask64 cells) noexcept
 cdef int count_cells(mask64 cells) noexcept

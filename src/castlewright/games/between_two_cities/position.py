@@ -5,43 +5,42 @@ What lies on the table, and where, says `table.py`.
 
 from collections.abc import Mapping
 
-from castlewright.core import bits, drafting
+from castlewright.core import drafting
+from castlewright.core.bits import BIT_NUMBERS, BITS
 from castlewright.core.chance import Chance, shuffle, stream
 from castlewright.core.position import Actions, Position
-from castlewright.games.between_two_cities import tables
 from castlewright.games.between_two_cities.table import CitiesTable
+from castlewright.games.between_two_cities.tables import (
+    CELLS,
+    CHOOSE,
+    COLUMNS,
+    DUPLEX_HAND,
+    DUPLEXES,
+    FIELD,
+    FIRST_CELL,
+    FIRST_HALF,
+    HIGHER_OF_PAIR,
+    IS_VERTICAL,
+    KINDS,
+    LOWER_OF_PAIR,
+    NOT_COLUMN_A,
+    NOT_COLUMN_G,
+    OVER,
+    PAIR_ACTION,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PLACE,
+    PLACES,
+    REACH,
+    ROWS,
+    SECOND_HALF,
+    SINGLE_COUNTS,
+    SINGLE_HAND,
+    SINGLES,
+    TILES,
+)
 
-# Compiled, these names are C numbers and arrays, filled once from the Python tables.
-BITS = bits.BITS
-BIT_NUMBERS = bits.BIT_NUMBERS
 HAND_PLACES = drafting.HAND_PLACES
-CHOOSE = tables.CHOOSE
-PLACE = tables.PLACE
-OVER = tables.OVER
-KINDS = tables.KINDS
-TILES = tables.TILES
-DUPLEXES = tables.DUPLEXES
-FIELD = tables.FIELD
-SINGLES = tables.SINGLES
-SINGLE_HAND = tables.SINGLE_HAND
-DUPLEX_HAND = tables.DUPLEX_HAND
-FIRST_CELL = tables.FIRST_CELL
-PLACES = tables.PLACES
-CELLS = tables.CELLS
-COLUMNS = tables.COLUMNS
-ROWS = tables.ROWS
-NOT_COLUMN_A = tables.NOT_COLUMN_A
-NOT_COLUMN_G = tables.NOT_COLUMN_G
-FIRST_HALF = tables.FIRST_HALF
-IS_VERTICAL = tables.IS_VERTICAL
-PAIR_ACTION = tables.PAIR_ACTION
-PAIR_FIRST = tables.PAIR_FIRST
-PAIR_SECOND = tables.PAIR_SECOND
-LOWER_OF_PAIR = tables.LOWER_OF_PAIR
-HIGHER_OF_PAIR = tables.HIGHER_OF_PAIR
-REACH = tables.REACH
-SECOND_HALF = tables.SECOND_HALF
-SINGLE_COUNTS = tables.SINGLE_COUNTS
 
 LEFT, RIGHT = 1, 2
 """The sides on which a seat has already laid a tile in this turn."""
@@ -176,6 +175,18 @@ class CitiesPosition(CitiesTable):
             if not self.sides[seat] & RIGHT:
                 self.list_places(seat, self.right_cities[seat], 1, actions)
 
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may choose this pair, or lay this tile there, now."""
+        if not self.acting & BITS[seat]:
+            return False
+        if self.phase == CHOOSE:
+            return 0 <= action < PLACES and self.has_pair(seat, PAIR_FIRST[action], PAIR_SECOND[action])
+        action -= PLACES
+        tile = action // 98
+        if action < 0 or (tile != self.to_lay[2 * seat] and tile != self.to_lay[2 * seat + 1]):
+            return False
+        return (self.side_places(seat, tile, action % 2) & BITS[action % 98 // 2]) != 0
+
     def list_pairs(self, seat: int, actions: Actions) -> None:
         """Every pair of tiles in hand, equal tiles being one choice (Rules §4.1)."""
         start = HAND_PLACES * seat
@@ -268,7 +279,7 @@ class CitiesPosition(CitiesTable):
         else:
             first = self.pool[LOWER_OF_PAIR[pick - doubles]]
             second = self.pool[HIGHER_OF_PAIR[pick - doubles]]
-        self.play(seat, PAIR_ACTION[TILES * first + second])
+        self.play_unchecked(seat, PAIR_ACTION[TILES * first + second])
 
     def lay_random(self, seat: int, chance: Chance) -> None:
         """Lay one of the seat's tiles; where one single may lie, so may the other."""
@@ -370,7 +381,7 @@ class CitiesPosition(CitiesTable):
 
     # What an action does.
 
-    def play(self, seat: int, action: int) -> None:
+    def play_unchecked(self, seat: int, action: int) -> None:
         """Choose a pair, or lay a tile; the last choice and the last tile of a turn move the game on."""
         if action < PLACES:
             self.choices[seat] = action
@@ -445,18 +456,6 @@ class CitiesPosition(CitiesTable):
     def is_secret(self, seat: int, action: int) -> bool:
         """A choice is secret; once revealed it is seen on the table (Rules §4.1)."""
         return action < PLACES
-
-    # Other forms.
-
-    def twin(self) -> Position:
-        """Another position for as many seats."""
-        return CitiesPosition(self.seats)
-
-    def to_text(self) -> str:
-        """The whole position as text; `notation.py` says how."""
-        from castlewright.games.between_two_cities.notation import position_to_text
-
-        return position_to_text(self)
 
 
 def own(position: Position) -> CitiesPosition:

@@ -7,12 +7,8 @@ from castlewright.games.between_two_cities.points cimport (
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef unsigned char[65536] COUNTS
-cdef int HAND_PLACES, CHOOSE, KINDS, TILES, DUPLEXES, FIELD, SINGLES, SINGLE_HAND, DUPLEX_HAND, CELLS, NO_TILE
+cdef int HAND_PLACES, NO_TILE
 cdef int COUNT_BITS
-cdef int SHOP, FACTORY, DRINK, FOOD, MUSIC, BED, OFFICE, PARK, HOUSE
-cdef int[3] FACTORY_POINTS
 
 cdef int corner(mask64 cells, int shift) noexcept
 cdef int draw(short* pool, int size, Chance chance) noexcept

@@ -5,11 +5,10 @@ seat i+1 (Rules §2). With two players nothing is shared and seat i owns cities 
 """
 
 from castlewright.core import bits, drafting
-from castlewright.core.bits import filled
+from castlewright.core.bits import BITS, COUNTS, filled
 from castlewright.core.chance import Chance
 from castlewright.core.drafting import DraftPosition
 from castlewright.core.position import Position
-from castlewright.games.between_two_cities import tables
 from castlewright.games.between_two_cities.points import (
     score_houses,
     score_offices,
@@ -17,30 +16,29 @@ from castlewright.games.between_two_cities.points import (
     score_shops,
     score_taverns,
 )
+from castlewright.games.between_two_cities.tables import (
+    BED,
+    CELLS,
+    CHOOSE,
+    DRINK,
+    DUPLEX_HAND,
+    DUPLEXES,
+    FACTORY,
+    FACTORY_POINTS,
+    FIELD,
+    FOOD,
+    HOUSE,
+    KINDS,
+    MUSIC,
+    OFFICE,
+    PARK,
+    SHOP,
+    SINGLE_HAND,
+    SINGLES,
+    TILES,
+)
 
-# Compiled, these names are C numbers and arrays, filled once from the Python tables.
-BITS = bits.BITS
-COUNTS = bits.COUNTS
 HAND_PLACES = drafting.HAND_PLACES
-CHOOSE = tables.CHOOSE
-KINDS = tables.KINDS
-TILES = tables.TILES
-DUPLEXES = tables.DUPLEXES
-FIELD = tables.FIELD
-SINGLES = tables.SINGLES
-SINGLE_HAND = tables.SINGLE_HAND
-DUPLEX_HAND = tables.DUPLEX_HAND
-CELLS = tables.CELLS
-SHOP = tables.SHOP
-FACTORY = tables.FACTORY
-DRINK = tables.DRINK
-FOOD = tables.FOOD
-MUSIC = tables.MUSIC
-BED = tables.BED
-OFFICE = tables.OFFICE
-PARK = tables.PARK
-HOUSE = tables.HOUSE
-FACTORY_POINTS = tables.FACTORY_POINTS
 
 NO_TILE = -1
 

@@ -2,11 +2,6 @@ cimport cython
 from castlewright.core.position cimport Actions
 from castlewright.games.castellan.courts cimport Courts
 
-cdef int KINDS, TOWER_PIECE, LONG_RIGHT, MARGIN, PLACES, GRID, SKEW, NODES
-cdef int DOWN, WALLS, TOWER, MIDDLE, OUTSIDE
-cdef int[4] SIDE_BITS
-cdef int[4] OPPOSITE_BITS
-
 cdef class Castle(Courts):
     cdef public short[128] towers
     cdef public int tower_count
@@ -40,6 +35,9 @@ cdef class Castle(Courts):
     cdef bint fits_wall(self, int seat, int tower, int side, bint is_long) noexcept
     @cython.final
     cdef int wall_node(self, int tower, int side, bint is_long) noexcept
+    @cython.final
+    @cython.locals(is_long=cython.bint, end=cython.int)
+    cdef bint fits_at(self, int seat, int kind, int node) noexcept
     @cython.final
     cdef bint can_lay_tower(self, int seat) noexcept
     @cython.final

@@ -2,26 +2,25 @@
 
 from castlewright.core.bits import filled
 from castlewright.core.position import Actions
-from castlewright.games.castellan import tables
 from castlewright.games.castellan.courts import Courts
 from castlewright.games.castellan.deck import Deck
-
-# Compiled, these names are C numbers and arrays, filled once from the Python tables.
-KINDS = tables.KINDS
-TOWER_PIECE = tables.TOWER_PIECE
-LONG_RIGHT = tables.LONG_RIGHT
-MARGIN = tables.MARGIN
-SKEW = tables.SKEW
-NODES = tables.NODES
-PLACES = tables.PLACES
-GRID = tables.GRID
-DOWN = tables.DOWN
-SIDE_BITS = tables.SIDE_BITS
-OPPOSITE_BITS = tables.OPPOSITE_BITS
-WALLS = tables.WALLS
-TOWER = tables.TOWER
-MIDDLE = tables.MIDDLE
-OUTSIDE = tables.OUTSIDE
+from castlewright.games.castellan.tables import (
+    DOWN,
+    GRID,
+    KINDS,
+    LONG_RIGHT,
+    MARGIN,
+    MIDDLE,
+    NODES,
+    OPPOSITE_BITS,
+    OUTSIDE,
+    PLACES,
+    SIDE_BITS,
+    SKEW,
+    TOWER,
+    TOWER_PIECE,
+    WALLS,
+)
 
 
 class Castle(Courts):
@@ -149,6 +148,19 @@ class Castle(Courts):
         if side <= DOWN:
             return tower
         return (tower + self.steps[side] * (1 + is_long)) & self.mask
+
+    def fits_at(self, seat: int, kind: int, node: int) -> bool:
+        """Whether the seat may lay this kind of piece at a node of a castle that has begun (Rules §4)."""
+        if kind == TOWER_PIECE:
+            if not self.nodes[node] & WALLS or self.nodes[node] & (TOWER + MIDDLE):
+                return False
+            return self.fits_tower(seat, node)
+        side = (kind - 1) & 1
+        is_long = kind >= LONG_RIGHT
+        if self.nodes[node] & TOWER:
+            return self.fits_wall(seat, node, side, is_long)
+        end = (node + self.steps[side] * (1 + is_long)) & self.mask
+        return self.nodes[end] & TOWER != 0 and self.fits_wall(seat, end, side + 2, is_long)
 
     def can_lay_tower(self, seat: int) -> bool:
         """Whether there is any place for a tower."""

@@ -1,11 +1,9 @@
 cimport cython
 from castlewright.core.position cimport Position
 
-cdef int GRID, MARGIN, RIGHT, DOWN, LEFT, UP, TOWER, MIDDLE, FILLED, OUTSIDE, NOBODY
-cdef int FRESH, DOUBLE, DOUBLE_PART, IS_INTERPRETED
+cdef int FILLED, NOBODY
+cdef int IS_INTERPRETED
 cdef int[4] AFTER_CUT
-cdef int[4] SIDE_BITS
-cdef int[4] OPPOSITE_BITS
 cdef int[65536] QUEUES
 cdef int[4] HEADS
 cdef int[4] TAILS

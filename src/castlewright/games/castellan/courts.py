@@ -10,25 +10,24 @@ a tower on which several walls end parts it into as many, and nothing else chang
 
 from castlewright.core.bits import filled
 from castlewright.core.position import Position
-from castlewright.games.castellan import tables
 from castlewright.games.castellan.deck import Deck, longest_chain
+from castlewright.games.castellan.tables import (
+    DOUBLE,
+    DOUBLE_PART,
+    DOWN,
+    FRESH,
+    GRID,
+    LEFT,
+    MARGIN,
+    MIDDLE,
+    OPPOSITE_BITS,
+    RIGHT,
+    SIDE_BITS,
+    TOWER,
+    UP,
+)
 
-# Compiled, these names are C numbers and arrays, filled once from the Python tables.
-GRID = tables.GRID
-MARGIN = tables.MARGIN
-RIGHT = tables.RIGHT
-DOWN = tables.DOWN
-LEFT = tables.LEFT
-UP = tables.UP
-SIDE_BITS = tables.SIDE_BITS
-OPPOSITE_BITS = tables.OPPOSITE_BITS
-TOWER = tables.TOWER
-MIDDLE = tables.MIDDLE
 FILLED = TOWER + MIDDLE
-OUTSIDE = tables.OUTSIDE
-FRESH = tables.FRESH
-DOUBLE = tables.DOUBLE
-DOUBLE_PART = tables.DOUBLE_PART
 
 NOBODY = -1
 

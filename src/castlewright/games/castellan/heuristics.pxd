@@ -3,11 +3,7 @@ from castlewright.core.heuristics cimport Heuristics
 from castlewright.core.position cimport Actions, Position
 from castlewright.games.castellan.position cimport CastellanPosition, own
 
-cdef int PLACES, CLAIMS, DRAWS, KINDS, DOUBLE_PART, TOWER_PIECE, SHORT_RIGHT, LONG_RIGHT
-cdef int PLAY, BUILD, CLAIM, TOWER, TOWERS, SHORTS, LONGS, MOST_SETS, MOST_CARDS
-cdef unsigned long long[64] BITS
-cdef unsigned char[65536] COUNTS
-cdef int[5] STOCK_OF_KIND
+cdef int TOWERS, SHORTS, LONGS, MOST_SETS, MOST_CARDS
 cdef double NEXT_SHARE, THREAT_SHARE, EARLY_THREAT_SHARE, CARD_COST, DOUBLE_BASE, DOUBLE_PER_CARD, UNTHINKABLE
 
 @cython.final

@@ -4,28 +4,27 @@ A set of cards is rated by building its pieces one after the other, each at its 
 only the worth of a card in hand matters much: 4.5 to 6 points won 69 % of 400 seeded games against 1 point.
 """
 
-from castlewright.core import bits
+from castlewright.core.bits import COUNTS
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
 from castlewright.core.sheet import Argument
-from castlewright.games.castellan import tables
 from castlewright.games.castellan.position import CastellanPosition, own
+from castlewright.games.castellan.tables import (
+    BUILD,
+    CLAIM,
+    CLAIMS,
+    DOUBLE_PART,
+    DRAWS,
+    KINDS,
+    LONG_RIGHT,
+    PLACES,
+    PLAY,
+    SHORT_RIGHT,
+    STOCK_OF_KIND,
+    TOWER,
+    TOWER_PIECE,
+)
 
-BITS = bits.BITS
-COUNTS = bits.COUNTS
-PLACES = tables.PLACES
-CLAIMS = tables.CLAIMS
-DRAWS = tables.DRAWS
-KINDS = tables.KINDS
-STOCK_OF_KIND = tables.STOCK_OF_KIND
-DOUBLE_PART = tables.DOUBLE_PART
-TOWER_PIECE = tables.TOWER_PIECE
-SHORT_RIGHT = tables.SHORT_RIGHT
-LONG_RIGHT = tables.LONG_RIGHT
-PLAY = tables.PLAY
-BUILD = tables.BUILD
-CLAIM = tables.CLAIM
-TOWER = tables.TOWER
 TOWERS, SHORTS, LONGS = range(3)
 
 NEXT_SHARE = 0.9
@@ -93,11 +92,11 @@ class CastellanHeuristics(Heuristics):
         after = self.after_cards
         assert after is not None
         after.copy_from(table)
-        after.play(seat, action)
+        after.play_unchecked(seat, action)
         cost = CARD_COST * (COUNTS[action + 1] + 1 - after.draws)
         while after.phase == BUILD and after.turn == seat:
             after.list_legal(seat, self.choices)
-            after.play(seat, self.best_choice(after, seat))
+            after.play_unchecked(seat, self.best_choice(after, seat))
         gain = after.score_courts(seat) - table.score_courts(seat)
         return gain - THREAT_SHARE * best_closing(after, next_seat(after, seat), True, True, True) - cost
 

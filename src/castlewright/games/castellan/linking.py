@@ -6,15 +6,8 @@ seldom goes deep, because towers that are left can always go on as a chain away 
 """
 
 from castlewright.core.bits import filled
-from castlewright.games.castellan import tables
 from castlewright.games.castellan.castle import Castle
-
-# Compiled, these names are C numbers and arrays, filled once from the Python tables.
-TOWER_PIECE = tables.TOWER_PIECE
-LONG_RIGHT = tables.LONG_RIGHT
-SIDE_BITS = tables.SIDE_BITS
-TOWER = tables.TOWER
-MIDDLE = tables.MIDDLE
+from castlewright.games.castellan.tables import LONG_RIGHT, MIDDLE, SIDE_BITS, TOWER, TOWER_PIECE
 
 MOST_SEARCHED = 14
 """The most pieces that four cards of the standard deck show; of more than that only the counts are asked."""

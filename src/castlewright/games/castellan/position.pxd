@@ -3,13 +3,7 @@ from castlewright.core.chance cimport Chance
 from castlewright.core.position cimport Actions, Position
 from castlewright.games.castellan.linking cimport Linking, is_linkable
 
-cdef int CARDS, PILE, DRAWS, CLAIMS, PLACES, KINDS
-cdef int SINGLE, FRESH, DOUBLE, DOUBLE_PART
-cdef int PLAY, BUILD, CLAIM, DRAW, OVER
 cdef int WALL_PILE, TOWER_PILE, TOWERS, SHORTS, LONGS, NOBODY, NO_CARD, TRIES
-cdef unsigned long long[64] BITS
-cdef unsigned char[65536] COUNTS
-cdef int[5] STOCK_OF_KIND
 cdef int[2] PILE_MASKS
 cdef Actions SCRATCH
 cdef int[129] ORDER
@@ -49,6 +43,7 @@ cdef class CastellanPosition(Linking):
     cdef int shown(self, int cards, int kind) noexcept
     cdef bint shows_linkable(self, int cards) noexcept
     cdef bint has_linkable(self, int hand) noexcept
+    cdef bint fits(self, int seat, int action) noexcept
     cdef void list_card_sets(self, int seat, Actions actions) noexcept
     cdef bint can_play(self, int cards, int hand) noexcept
     cdef void list_places(self, int seat, Actions actions) noexcept
@@ -59,6 +54,7 @@ cdef class CastellanPosition(Linking):
     cpdef bint can_build(self, int seat) noexcept
     cdef void list_claims(self, int seat, Actions actions) noexcept
     cdef void list_draws(self, int seat, Actions actions) noexcept
+    @cython.locals(kind=cython.int, node=cython.int, is_long=cython.bint)
     cdef bint try_random_places(self, int seat, Chance chance) noexcept
     cdef void play_cards(self, int seat, int cards) noexcept
     cdef void lay_from_stock(self, int seat, int kind, int node) noexcept

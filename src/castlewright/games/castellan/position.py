@@ -6,34 +6,32 @@ used first, so that equal hands have equal numbers.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
+from castlewright.core.bits import BITS, COUNTS, filled
 from castlewright.core.chance import Chance, shuffle, stream
 from castlewright.core.position import Actions, Position
-from castlewright.games.castellan import data, tables
+from castlewright.games.castellan import data
+from castlewright.games.castellan.data import PILE
 from castlewright.games.castellan.deck import Deck, read_deck
 from castlewright.games.castellan.linking import Linking, is_linkable
-
-# Compiled, these names are C numbers and arrays, filled once from the Python tables.
-BITS = bits.BITS
-COUNTS = bits.COUNTS
-CARDS = tables.CARDS
-PILE = data.PILE
-DRAWS = tables.DRAWS
-CLAIMS = tables.CLAIMS
-PLACES = tables.PLACES
-KINDS = tables.KINDS
-STOCK_OF_KIND = tables.STOCK_OF_KIND
-PLAY = tables.PLAY
-BUILD = tables.BUILD
-CLAIM = tables.CLAIM
-DRAW = tables.DRAW
-OVER = tables.OVER
-SINGLE = tables.SINGLE
-FRESH = tables.FRESH
-DOUBLE = tables.DOUBLE
-DOUBLE_PART = tables.DOUBLE_PART
+from castlewright.games.castellan.tables import (
+    BUILD,
+    CARDS,
+    CLAIM,
+    CLAIMS,
+    DOUBLE,
+    DOUBLE_PART,
+    DRAW,
+    DRAWS,
+    FRESH,
+    KINDS,
+    OVER,
+    PLACES,
+    PLAY,
+    SINGLE,
+    STOCK_OF_KIND,
+)
 
 WALL_PILE, TOWER_PILE = 0, 1
 PILE_MASKS = [0x7F, 0x7F << PILE]
@@ -243,6 +241,25 @@ class CastellanPosition(Linking):
         else:
             self.list_claims(seat, actions)
 
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may do this action now; sets of cards and places are asked for without a list."""
+        if seat != self.turn:
+            return False
+        if self.phase == PLAY and self.ender < 0:
+            cards = action + 1
+            return 0 < cards <= DRAWS and cards & ~self.hands[seat] == 0 and self.can_play(cards, self.hands[seat])
+        if self.phase == BUILD and self.laid_count > 0 and not self.must_link():
+            return action >= PLACES and self.fits(seat, action)
+        return self.is_listed(seat, action)
+
+    def fits(self, seat: int, action: int) -> bool:
+        """Whether a piece in stock may lie where the action says."""
+        kind = (action - PLACES) % KINDS
+        if not self.stock[STOCK_OF_KIND[kind]]:
+            return False
+        node = self.action_node(action)
+        return self.place_action(kind, node) == action and self.fits_at(seat, kind, node)
+
     def list_card_sets(self, seat: int, actions: Actions) -> None:
         """Every set of one or more cards in hand, all of them in a last turn (Rules §3.1, §6)."""
         hand = self.hands[seat]
@@ -350,7 +367,7 @@ class CastellanPosition(Linking):
             self.go_on(seat)
             return
         self.list_legal(seat, SCRATCH)
-        self.play(seat, SCRATCH.numbers[chance.below(SCRATCH.count)])
+        self.play_unchecked(seat, SCRATCH.numbers[chance.below(SCRATCH.count)])
 
     def try_random_places(self, seat: int, chance: Chance) -> bool:
         """Lay a piece at the first of a few random places that is legal; whether there was one.
@@ -387,7 +404,7 @@ class CastellanPosition(Linking):
 
     # What an action does.
 
-    def play(self, seat: int, action: int) -> None:
+    def play_unchecked(self, seat: int, action: int) -> None:
         """Play cards, lay a piece, settle the claims or draw; the turn goes on by itself from there."""
         if action >= PLACES:
             self.lay_from_stock(seat, (action - PLACES) % KINDS, self.action_node(action))
@@ -539,9 +556,9 @@ class CastellanPosition(Linking):
 
     # Twins, guesses and other forms.
 
-    def twin(self) -> Position:
-        """Another position for as many seats and the same deck."""
-        return CastellanPosition(self.seats, self.deck, self.is_strict)
+    def arguments(self) -> tuple[Any, ...]:
+        """What another position for as many seats and the same options is made with."""
+        return self.seats, self.deck, self.is_strict
 
     def copy_from(self, other: Position) -> None:
         """Become a twin of another position with as many seats and the same deck."""
@@ -598,12 +615,6 @@ class CastellanPosition(Linking):
             size -= 1
         for index in range(height, PILE):
             self.piles[start + index] = 0
-
-    def to_text(self) -> str:
-        """The whole position as text; `notation.py` says how."""
-        from castlewright.games.castellan.notation import position_to_text
-
-        return position_to_text(self)
 
 
 def draw_from_pool(size: int, chance: Chance) -> int:

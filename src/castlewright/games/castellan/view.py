@@ -261,10 +261,10 @@ def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
         typed = action_to_json(table, seat, action)
         if isinstance(typed, Build) and not gain_of(table, action):
             after = own(table.copy())
-            after.play(seat, action)
+            after.play_unchecked(seat, action)
             best = best_next(after, seat)
             if best is not None:
-                after.play(seat, best)
+                after.play_unchecked(seat, best)
                 found.append((typed, after))
     return found
 

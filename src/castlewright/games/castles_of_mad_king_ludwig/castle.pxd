@@ -5,36 +5,8 @@ from castlewright.games.castles_of_mad_king_ludwig.geometry cimport relation
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef int TILES, ROOMS, HALLWAY, DEEP_HALLWAY, STAIRS, STAIRS_UP, LIGHT_END, TYPES, CORRIDOR, DOWNSTAIRS
-cdef int CASTLE_TILES, CASTLE_ENTRANCES, MOST_ENTRANCES
-cdef int CONNECTED, ADJACENT, EVERYWHERE
-cdef int OVERLAP, OPEN, BLOCKED, WITNESSES, GROUND, REWARDS
-cdef int LEGAL, APART, OVERLAPPING, CLOSED, MIXED, FENCED, DARK, LISTED
+cdef int OVERLAP, WITNESSES, REWARDS
 cdef int FREE, CORNER, TAKEN, OUTSIDE
-cdef int[82] TYPE
-cdef int[82] TYPE_BIT
-cdef int[82] POINTS
-cdef int[82] BONUS
-cdef int[82] WANTS
-cdef int[82] REACH
-cdef int[23] WIDTH
-cdef int[23] HEIGHT
-cdef mask64[23] CELLS
-cdef mask64[23] FREE_CORNERS
-cdef int[82] ENTRANCES
-cdef int[82] JOINERS
-cdef int[328] SHAPE
-cdef int[4592] CELL_X
-cdef int[4592] CELL_Y
-cdef int[4592] SIDE
-cdef int[1148] KIND
-cdef mask64[1312] DOORS
-cdef int[1312] DOOR_KIND
-cdef int[328] FENCE
-cdef int[82] TURNS
-cdef int[4] STEP_X
-cdef int[4] STEP_Y
 cdef int[16] OPPOSITE
 cdef unsigned char[108900] GRID
 cdef int[108900] QUEUE
@@ -96,6 +68,7 @@ cdef class Castle:
     cdef bint can_join(self, int tile, int entrance) noexcept
     cpdef int check_place(self, int tile, int entrance, int own) noexcept
     cpdef void list_places(self, int tile, Actions actions) noexcept
+    cpdef bint is_place(self, int tile, int place) noexcept
     cpdef bint has_place(self, int tile) noexcept
     cpdef int random_place(self, int tile, Chance chance, Actions actions) noexcept
     cpdef int lay_at(self, int tile, int place) noexcept

@@ -7,64 +7,59 @@ no tile covers the cell before it, joined when it meets another entrance, and bl
 # Compiled: loops stay loops, a generator would be a Python object.
 # ruff: noqa: SIM110
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
+from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance
 from castlewright.core.position import Actions
-from castlewright.games.castles_of_mad_king_ludwig import tables
 from castlewright.games.castles_of_mad_king_ludwig.geometry import relation
-
-BITS = bits.BITS
-TILES = tables.TILES
-ROOMS = tables.ROOMS
-HALLWAY = tables.HALLWAY
-DEEP_HALLWAY = tables.DEEP_HALLWAY
-STAIRS = tables.STAIRS
-STAIRS_UP = tables.STAIRS_UP
-LIGHT_END = tables.LIGHT_END
-TYPES = tables.TYPES
-CORRIDOR = tables.CORRIDOR
-DOWNSTAIRS = tables.DOWNSTAIRS
-CASTLE_TILES = tables.CASTLE_TILES
-CASTLE_ENTRANCES = tables.CASTLE_ENTRANCES
-MOST_ENTRANCES = tables.MOST_ENTRANCES
-CONNECTED = tables.CONNECTED
-ADJACENT = tables.ADJACENT
-EVERYWHERE = tables.EVERYWHERE
-TYPE = tables.TYPE
-TYPE_BIT = tables.TYPE_BIT
-POINTS = tables.POINTS
-BONUS = tables.BONUS
-WANTS = tables.WANTS
-REACH = tables.REACH
-WIDTH = tables.WIDTH
-HEIGHT = tables.HEIGHT
-CELLS = tables.CELLS
-FREE_CORNERS = tables.FREE_CORNERS
-ENTRANCES = tables.ENTRANCES
-JOINERS = tables.JOINERS
-SHAPE = tables.SHAPE
-CELL_X = tables.CELL_X
-CELL_Y = tables.CELL_Y
-SIDE = tables.SIDE
-KIND = tables.KIND
-DOORS = tables.DOORS
-DOOR_KIND = tables.DOOR_KIND
-FENCE = tables.FENCE
-TURNS = tables.TURNS
-STEP_X = tables.STEP_X
-STEP_Y = tables.STEP_Y
-OPEN = tables.OPEN
-BLOCKED = tables.BLOCKED
-LEGAL = tables.LEGAL
-APART = tables.APART
-OVERLAPPING = tables.OVERLAPPING
-CLOSED = tables.CLOSED
-MIXED = tables.MIXED
-FENCED = tables.FENCED
-DARK = tables.DARK
-LISTED = tables.LISTED
-GROUND = tables.GROUND
+from castlewright.games.castles_of_mad_king_ludwig.tables import (
+    ADJACENT,
+    APART,
+    BLOCKED,
+    BONUS,
+    CASTLE_ENTRANCES,
+    CELL_X,
+    CELL_Y,
+    CELLS,
+    CLOSED,
+    CONNECTED,
+    CORRIDOR,
+    DARK,
+    DEEP_HALLWAY,
+    DOOR_KIND,
+    DOORS,
+    DOWNSTAIRS,
+    ENTRANCES,
+    EVERYWHERE,
+    FENCE,
+    FENCED,
+    FREE_CORNERS,
+    GROUND,
+    HALLWAY,
+    HEIGHT,
+    JOINERS,
+    KIND,
+    LEGAL,
+    LIGHT_END,
+    LISTED,
+    MIXED,
+    MOST_ENTRANCES,
+    OPEN,
+    OVERLAPPING,
+    POINTS,
+    REACH,
+    SHAPE,
+    SIDE,
+    STAIRS,
+    STAIRS_UP,
+    STEP_X,
+    STEP_Y,
+    TURNS,
+    TYPE,
+    TYPE_BIT,
+    TYPES,
+    WANTS,
+    WIDTH,
+)
 
 OVERLAP = 16
 OPPOSITE = [(sides << 2 | sides >> 2) & 15 for sides in range(16)]
@@ -386,6 +381,14 @@ class Castle:
                     actions.numbers[count] = MOST_ENTRANCES * entrance + own
                     count += 1
         actions.count = count
+
+    def is_place(self, tile: int, place: int) -> bool:
+        """Whether the tile may be laid at a place, 14 * entrance + own entrance."""
+        entrance = place // MOST_ENTRANCES
+        own = place % MOST_ENTRANCES
+        if entrance >= self.entrances or own >= ENTRANCES[tile] or self.partners[entrance] != OPEN:
+            return False
+        return self.check_place(tile, entrance, own) == LEGAL
 
     def has_place(self, tile: int) -> bool:
         """Whether the tile can be laid anywhere; the newest entrances are tried first."""

@@ -1,20 +1,20 @@
 """Final points, fast: depleted stacks, favours and bonus cards (Rules §7, §9)."""
 
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import data
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
+from castlewright.games.castles_of_mad_king_ludwig.data import BONUS_MONEY, BONUS_PAIR, DEPLETED_POINTS
+from castlewright.games.castles_of_mad_king_ludwig.tables import (
+    AREA,
+    CARD_POINTS,
+    DEEP_HALLWAY,
+    HALLWAY,
+    SIZE,
+    SIZES,
+    STAIRS,
+    TYPE,
+    TYPES,
+)
 
-SIZES = tables.SIZES
-TYPES = tables.TYPES
-HALLWAY = tables.HALLWAY
-DEEP_HALLWAY = tables.DEEP_HALLWAY
-STAIRS = tables.STAIRS
-TYPE = tables.TYPE
-SIZE = tables.SIZE
-AREA = tables.AREA
-CARD_POINTS = tables.CARD_POINTS
-BONUS_MONEY = data.BONUS_MONEY
-BONUS_PAIR = data.BONUS_PAIR
-DEPLETED_POINTS = data.DEPLETED_POINTS
 FAVOUR_POINTS = list(data.FAVOUR_POINTS)
 
 COUNT_FAVOURS = 0

@@ -1,14 +1,6 @@
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef int SHAPES, REACH, SPAN, OVERLAP, UNKNOWN, LARGE_DISC, EIGHT_SIDED
-cdef mask64[23] CELLS
-cdef mask64[23] CORNERS
-cdef mask64[92] WALLS
-cdef int[23] FORMS
-cdef int[16] LOCKS
-cdef int[4] STEP_X
-cdef int[4] STEP_Y
+cdef int REACH, SPAN, OVERLAP, UNKNOWN
 cdef unsigned char[119025] RELATIONS
 
 cpdef int relation(int one, int other, int x, int y) noexcept

@@ -3,21 +3,19 @@
 One byte for every pair of turned shapes and every offset is worked out when first asked for.
 """
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
-from castlewright.games.castles_of_mad_king_ludwig import tables
-
-BITS = bits.BITS
-SHAPES = tables.SHAPES
-CELLS = tables.CELLS
-CORNERS = tables.CORNERS
-WALLS = tables.WALLS
-FORMS = tables.FORMS
-LOCKS = tables.LOCKS
-STEP_X = tables.STEP_X
-STEP_Y = tables.STEP_Y
-LARGE_DISC = tables.LARGE_DISC
-EIGHT_SIDED = tables.EIGHT_SIDED
+from castlewright.core.bits import BITS, filled
+from castlewright.games.castles_of_mad_king_ludwig.tables import (
+    CELLS,
+    CORNERS,
+    EIGHT_SIDED,
+    FORMS,
+    LARGE_DISC,
+    LOCKS,
+    SHAPES,
+    STEP_X,
+    STEP_Y,
+    WALLS,
+)
 
 REACH = 7
 SPAN = 2 * REACH + 1

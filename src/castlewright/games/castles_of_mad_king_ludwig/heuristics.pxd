@@ -9,13 +9,7 @@ from castlewright.games.castles_of_mad_king_ludwig.position cimport LudwigPositi
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef int PLACES, BUY, BUY_HALLWAY, PASS, FREE_HALLWAY, FREE_STAIRS, DECLINE, DONE, SET, REWARD
-cdef int CHOOSE, RESCORE, SEARCH, TAKE, RETURN, KEEP, HALLWAY, STAIRS, SLOTS, ROOMS
-cdef int BONUS_DECK, CORRIDOR, DOWNSTAIRS, FOOD, LIVING, OUTDOOR, ACTIVITY, OPEN, BLOCKED, ARRANGING, CORRIDOR_PRICE
-cdef int PASS_INCOME, FAVOURS
-cdef int[82] TYPE
-cdef int[7] PRICES
+cdef int FAVOURS
 cdef int[5] CARDS_IN_PLAY
 cdef double[8] REWARD_VALUES
 cdef double[27] CARD_HOPES

@@ -4,13 +4,13 @@ A castle is worth its points, its bonus cards and favours as they stand, and a p
 that can still be completed. Money is worth what it will buy, so less and less towards the end.
 """
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
+from castlewright.core.bits import BITS, filled
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
 from castlewright.core.sheet import Argument
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
+from castlewright.games.castles_of_mad_king_ludwig.data import CORRIDOR_PRICE, PASS_INCOME
 from castlewright.games.castles_of_mad_king_ludwig.final import (
     card_points,
     depleted_points,
@@ -18,44 +18,40 @@ from castlewright.games.castles_of_mad_king_ludwig.final import (
     rank_points,
 )
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
+from castlewright.games.castles_of_mad_king_ludwig.tables import (
+    ACTIVITY,
+    ARRANGING,
+    BLOCKED,
+    BONUS_DECK,
+    BUY,
+    BUY_HALLWAY,
+    CHOOSE,
+    CORRIDOR,
+    DECLINE,
+    DONE,
+    DOWNSTAIRS,
+    FOOD,
+    FREE_HALLWAY,
+    FREE_STAIRS,
+    HALLWAY,
+    KEEP,
+    LIVING,
+    OUTDOOR,
+    PASS,
+    PLACES,
+    PRICES,
+    RESCORE,
+    RETURN,
+    REWARD,
+    SEARCH,
+    SET,
+    STAIRS,
+    TAKE,
+    TYPE,
+)
 
-BITS = bits.BITS
-PLACES = tables.PLACES
-BUY = tables.BUY
-BUY_HALLWAY = tables.BUY_HALLWAY
-PASS = tables.PASS
-FREE_HALLWAY = tables.FREE_HALLWAY
-FREE_STAIRS = tables.FREE_STAIRS
-DECLINE = tables.DECLINE
-DONE = tables.DONE
-SET = tables.SET
-REWARD = tables.REWARD
-CHOOSE = tables.CHOOSE
-RESCORE = tables.RESCORE
-SEARCH = tables.SEARCH
-TAKE = tables.TAKE
-RETURN = tables.RETURN
-KEEP = tables.KEEP
-HALLWAY = tables.HALLWAY
-STAIRS = tables.STAIRS
-SLOTS = tables.SLOTS
-ROOMS = tables.ROOMS
-BONUS_DECK = tables.BONUS_DECK
-CORRIDOR = tables.CORRIDOR
-DOWNSTAIRS = tables.DOWNSTAIRS
-FOOD = tables.FOOD
-LIVING = tables.LIVING
-OUTDOOR = tables.OUTDOOR
-ACTIVITY = tables.ACTIVITY
-TYPE = tables.TYPE
-PRICES = tables.PRICES
-OPEN = tables.OPEN
-BLOCKED = tables.BLOCKED
-ARRANGING = tables.ARRANGING
 FAVOURS = len(data.FAVOURS)
 CARDS_IN_PLAY = [data.SET_UPS[seats].cards if seats else 1 for seats in range(5)]
-CORRIDOR_PRICE = data.CORRIDOR_PRICE
-PASS_INCOME = data.PASS_INCOME
 
 REWARD_VALUES = [5.0, 2.0, 2.2, 3.5, 4.5, 3.5, 1.0, 3.5]
 """What completing a room of each type promises in points, living rooms by guess (Rules §6)."""
@@ -102,6 +98,7 @@ class LudwigHeuristics(Heuristics):
         super().__init__()
         self.after = Castle()
         self.rivals = filled(16)
+        self.has_ordered_steps = True
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate every action by the points that it promises."""

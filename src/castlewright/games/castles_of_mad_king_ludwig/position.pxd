@@ -6,11 +6,7 @@ from castlewright.games.castles_of_mad_king_ludwig.rewards cimport LudwigRewards
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef int HALLWAY, STAIRS, FOYER, BONUS_DECK, PLACES, BUY, BUY_HALLWAY, PASS, DECLINE, DONE, SET, TAKE
-cdef int RETURN, KEEP, CORRIDOR_PRICE, PASS_INCOME, UNSOLD_COINS, IDLE_ROUNDS, RETURNING, ARRANGING, TURN
-cdef int PLACING, REWARDING, OVER, DEEP, NO_TILE
-cdef int[7] PRICES
+cdef int NO_TILE
 cdef Actions FEW
 
 cpdef LudwigPosition own(Position position)

@@ -1,40 +1,38 @@
 """One position of Castles of Mad King Ludwig and how it changes: rounds, turns, the market, and what a seat may do."""
 
 from collections.abc import Mapping
+from typing import Any
 
-from castlewright.core import bits
-from castlewright.core.chance import Chance
+from castlewright.core.bits import BITS
+from castlewright.core.chance import Chance, stream
 from castlewright.core.position import Actions, Position
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import data, setup
+from castlewright.games.castles_of_mad_king_ludwig.data import CORRIDOR_PRICE, IDLE_ROUNDS, PASS_INCOME, UNSOLD_COINS
 from castlewright.games.castles_of_mad_king_ludwig.rewards import LudwigRewards, append
-
-BITS = bits.BITS
-HALLWAY = tables.HALLWAY
-STAIRS = tables.STAIRS
-FOYER = tables.FOYER
-BONUS_DECK = tables.BONUS_DECK
-PRICES = tables.PRICES
-PLACES = tables.PLACES
-BUY = tables.BUY
-BUY_HALLWAY = tables.BUY_HALLWAY
-PASS = tables.PASS
-DECLINE = tables.DECLINE
-DONE = tables.DONE
-SET = tables.SET
-TAKE = tables.TAKE
-RETURN = tables.RETURN
-KEEP = tables.KEEP
-CORRIDOR_PRICE = data.CORRIDOR_PRICE
-PASS_INCOME = data.PASS_INCOME
-UNSOLD_COINS = data.UNSOLD_COINS
-IDLE_ROUNDS = data.IDLE_ROUNDS
-RETURNING = tables.RETURNING
-ARRANGING = tables.ARRANGING
-TURN = tables.TURN
-PLACING = tables.PLACING
-REWARDING = tables.REWARDING
-OVER = tables.OVER
-DEEP = tables.DEEP
+from castlewright.games.castles_of_mad_king_ludwig.tables import (
+    ARRANGING,
+    BONUS_DECK,
+    BUY,
+    BUY_HALLWAY,
+    DECLINE,
+    DEEP,
+    DONE,
+    FOYER,
+    HALLWAY,
+    KEEP,
+    OVER,
+    PASS,
+    PLACES,
+    PLACING,
+    PRICES,
+    RETURN,
+    RETURNING,
+    REWARDING,
+    SET,
+    STAIRS,
+    TAKE,
+    TURN,
+)
 
 NO_TILE = -1
 
@@ -158,6 +156,16 @@ class LudwigPosition(LudwigRewards):
         else:
             self.list_reward_choices(actions)
 
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may do this now; purchases and places are asked for without a list."""
+        if not self.is_waiting(seat):
+            return False
+        if self.phase == TURN:
+            return BUY <= action <= PASS and self.can_buy(action)
+        if self.phase == PLACING:
+            return 0 <= action < PLACES and self.castle(seat).is_place(self.in_hand, action)
+        return self.is_listed(seat, action)
+
     def list_cards(self, seat: int, actions: Actions) -> None:
         """Every bonus card that the seat may return (Rules §2)."""
         for card in range(BONUS_DECK):
@@ -207,11 +215,11 @@ class LudwigPosition(LudwigRewards):
             self.buy(action)
         else:
             self.list_legal(seat, FEW)
-            self.play(seat, FEW.numbers[chance.below(FEW.count)])
+            self.play_unchecked(seat, FEW.numbers[chance.below(FEW.count)])
 
     # What an action does.
 
-    def play(self, seat: int, action: int) -> None:
+    def play_unchecked(self, seat: int, action: int) -> None:
         """Do a legal action and go on to the next decision."""
         if action < PLACES:
             self.place(action)
@@ -295,15 +303,9 @@ class LudwigPosition(LudwigRewards):
         """
         return action >= RETURN or (action >= TAKE and not self.supply.is_spent)
 
-    def twin(self) -> Position:
-        """Another position for as many seats and the same edition."""
-        return LudwigPosition(self.seats, self.has_money_tie)
-
-    def to_text(self) -> str:
-        """The whole position as text; `notation.py` says how."""
-        from castlewright.games.castles_of_mad_king_ludwig.notation import position_to_text
-
-        return position_to_text(self)
+    def arguments(self) -> tuple[Any, ...]:
+        """What another position for as many seats and the same edition is made with."""
+        return self.seats, self.has_money_tie
 
 
 def own(position: Position) -> LudwigPosition:
@@ -314,6 +316,9 @@ def own(position: Position) -> LudwigPosition:
 
 def new(seats: int, options: Mapping[str, object], seed: str) -> LudwigPosition:
     """The first position of a match (Rules §2, §8)."""
-    from castlewright.games.castles_of_mad_king_ludwig.setup import new_position
-
-    return new_position(seats, options, seed)
+    position = LudwigPosition(seats, options["edition"] == "second")
+    setup.fill_supply(position.supply, data.SET_UPS[seats], seed)
+    position.favours = setup.turn_up_favours(data.SET_UPS[seats].favours, seed)
+    builder = stream(seed, "builder").below(seats)
+    position.set_up(builder, data.DEALT_CARDS if seats > 1 else data.SOLO_CARDS)
+    return position

@@ -4,12 +4,6 @@ from castlewright.games.castles_of_mad_king_ludwig.table cimport LudwigTable
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef int SIZES, TYPES, STACK_ROOM, HALLWAY, STAIRS, ACTIVITY, CORRIDOR, DOWNSTAIRS, FOOD, LIVING, OUTDOOR
-cdef int SLEEPING, FREE_HALLWAY, FREE_STAIRS, DECLINE, DONE, REWARD, CHOOSE, RESCORE
-cdef int SEARCH, TAKE, KEEP, OUTDOOR_REWARD, ACTIVITY_REWARD, SEARCH_LIMIT, TURN, PLACING, REWARDING, FREEING
-cdef int SEEKING, TAKING, KEEPING, CHOOSING, RESCORING, DEEP, AROUND
-cdef int[82] TYPE
 cdef Actions OFFERED
 
 cpdef void append(Actions actions, int action) noexcept

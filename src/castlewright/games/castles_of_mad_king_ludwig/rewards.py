@@ -3,49 +3,46 @@
 # Compiled: loops stay loops, a generator would be a Python object.
 # ruff: noqa: SIM110
 
-from castlewright.core import bits
+from castlewright.core.bits import BITS
 from castlewright.core.position import Actions
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig.data import ACTIVITY_REWARD, OUTDOOR_REWARD, SEARCH_LIMIT
 from castlewright.games.castles_of_mad_king_ludwig.table import LudwigTable
-
-BITS = bits.BITS
-SIZES = tables.SIZES
-TYPES = tables.TYPES
-STACK_ROOM = tables.STACK_ROOM
-HALLWAY = tables.HALLWAY
-STAIRS = tables.STAIRS
-TYPE = tables.TYPE
-ACTIVITY = tables.ACTIVITY
-CORRIDOR = tables.CORRIDOR
-DOWNSTAIRS = tables.DOWNSTAIRS
-FOOD = tables.FOOD
-LIVING = tables.LIVING
-OUTDOOR = tables.OUTDOOR
-SLEEPING = tables.SLEEPING
-FREE_HALLWAY = tables.FREE_HALLWAY
-FREE_STAIRS = tables.FREE_STAIRS
-DECLINE = tables.DECLINE
-DONE = tables.DONE
-REWARD = tables.REWARD
-CHOOSE = tables.CHOOSE
-RESCORE = tables.RESCORE
-SEARCH = tables.SEARCH
-TAKE = tables.TAKE
-KEEP = tables.KEEP
-OUTDOOR_REWARD = data.OUTDOOR_REWARD
-ACTIVITY_REWARD = data.ACTIVITY_REWARD
-SEARCH_LIMIT = data.SEARCH_LIMIT
-TURN = tables.TURN
-PLACING = tables.PLACING
-REWARDING = tables.REWARDING
-FREEING = tables.FREEING
-SEEKING = tables.SEEKING
-TAKING = tables.TAKING
-KEEPING = tables.KEEPING
-CHOOSING = tables.CHOOSING
-RESCORING = tables.RESCORING
-DEEP = tables.DEEP
-AROUND = tables.AROUND
+from castlewright.games.castles_of_mad_king_ludwig.tables import (
+    ACTIVITY,
+    AROUND,
+    CHOOSE,
+    CHOOSING,
+    CORRIDOR,
+    DECLINE,
+    DEEP,
+    DONE,
+    DOWNSTAIRS,
+    FOOD,
+    FREE_HALLWAY,
+    FREE_STAIRS,
+    FREEING,
+    HALLWAY,
+    KEEP,
+    KEEPING,
+    LIVING,
+    OUTDOOR,
+    PLACING,
+    RESCORE,
+    RESCORING,
+    REWARD,
+    REWARDING,
+    SEARCH,
+    SEEKING,
+    SIZES,
+    SLEEPING,
+    STACK_ROOM,
+    STAIRS,
+    TAKE,
+    TAKING,
+    TURN,
+    TYPE,
+    TYPES,
+)
 
 OFFERED = Actions()
 """Scratch for the rewards that may be taken next."""

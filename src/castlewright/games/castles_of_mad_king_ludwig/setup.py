@@ -1,21 +1,8 @@
-"""Sets up a match: stacks, cards, favours and the first master builder, all from the seed (Rules §2, §8)."""
-
-from collections.abc import Mapping
+"""What a match begins with: stacks, cards and favours, all from the seed (Rules §2, §8)."""
 
 from castlewright.core.chance import shuffle, stream, stream_key
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
-from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
 from castlewright.games.castles_of_mad_king_ludwig.supply import Supply
-
-
-def new_position(seats: int, options: Mapping[str, object], seed: str) -> LudwigPosition:
-    """The first position of a match."""
-    position = LudwigPosition(seats, options["edition"] == "second")
-    fill_supply(position.supply, data.SET_UPS[seats], seed)
-    position.favours = turn_up_favours(data.SET_UPS[seats].favours, seed)
-    builder = stream(seed, "builder").below(seats)
-    position.set_up(builder, data.DEALT_CARDS if seats > 1 else data.SOLO_CARDS)
-    return position
 
 
 def fill_supply(supply: Supply, counts: data.SetUp, seed: str) -> None:

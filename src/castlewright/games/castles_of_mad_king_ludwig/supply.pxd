@@ -3,11 +3,7 @@ from castlewright.core.chance cimport Chance
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef int SIZES, STACK_ROOM, CARDS, ROOMS, BONUS_DECK, EPOCHS, NOBODY, NO_TILE
-cdef int[82] SIZE
-cdef int[10] FIRST_OF_SIZE
-cdef int[10] TILES_OF_SIZE
+cdef int EPOCHS, NOBODY, NO_TILE
 cdef Chance SHUFFLER
 
 @cython.final

@@ -7,20 +7,17 @@ there; tiles that others lay on the deck later come from that known lot (Rules Â
 # Compiled: loops stay loops, a generator would be a Python object.
 # ruff: noqa: SIM110
 
-from castlewright.core import bits
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance
-from castlewright.games.castles_of_mad_king_ludwig import tables
-
-BITS = bits.BITS
-SIZES = tables.SIZES
-STACK_ROOM = tables.STACK_ROOM
-CARDS = tables.CARDS
-ROOMS = tables.ROOMS
-SIZE = tables.SIZE
-FIRST_OF_SIZE = tables.FIRST_OF_SIZE
-TILES_OF_SIZE = tables.TILES_OF_SIZE
-BONUS_DECK = tables.BONUS_DECK
+from castlewright.games.castles_of_mad_king_ludwig.tables import (
+    BONUS_DECK,
+    CARDS,
+    FIRST_OF_SIZE,
+    SIZE,
+    SIZES,
+    STACK_ROOM,
+    TILES_OF_SIZE,
+)
 
 EPOCHS = 32
 """More than the searches of one stack by one seat."""

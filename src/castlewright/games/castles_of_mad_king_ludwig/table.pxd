@@ -8,8 +8,7 @@ from castlewright.games.castles_of_mad_king_ludwig.supply cimport Supply
 
 ctypedef unsigned long long mask64
 
-cdef mask64[64] BITS
-cdef int SIZES, SLOTS, BONUS_DECK, MONEY_PER_POINT, RETURNING, TAKING, KEEPING, OVER, DEEP, NO_TILE
+cdef int NO_TILE
 cdef long long AREAS, MONEYS
 
 cdef int count_cards(int cards) noexcept
@@ -49,6 +48,7 @@ cdef class LudwigTable(Position):
     cpdef Castle castle(self, int seat)
     cdef void pay(self, int seat, int amount) noexcept
     cpdef int depleted(self) noexcept
+    cpdef int public_score(self, int seat) noexcept
     cpdef int score_favour(self, int favour, int seat) noexcept
     cdef void guess_bonus(self, int seat, Chance chance) noexcept
     cpdef bint hides_hand(self, int holder, int seat) noexcept

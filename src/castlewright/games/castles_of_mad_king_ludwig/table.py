@@ -4,12 +4,11 @@ Money is counted in thousands. Market slots are numbered by the seven prices; wi
 ones are not used (Rules §2). Castles, stacks and final points have files of their own.
 """
 
-from castlewright.core import bits
-from castlewright.core.bits import filled
+from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance
 from castlewright.core.position import Position
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
+from castlewright.games.castles_of_mad_king_ludwig.data import MONEY_PER_POINT
 from castlewright.games.castles_of_mad_king_ludwig.final import (
     area_of,
     card_points,
@@ -18,17 +17,15 @@ from castlewright.games.castles_of_mad_king_ludwig.final import (
     rank_points,
 )
 from castlewright.games.castles_of_mad_king_ludwig.supply import Supply
-
-BITS = bits.BITS
-SIZES = tables.SIZES
-SLOTS = tables.SLOTS
-BONUS_DECK = tables.BONUS_DECK
-MONEY_PER_POINT = data.MONEY_PER_POINT
-RETURNING = tables.RETURNING
-TAKING = tables.TAKING
-KEEPING = tables.KEEPING
-OVER = tables.OVER
-DEEP = tables.DEEP
+from castlewright.games.castles_of_mad_king_ludwig.tables import (
+    BONUS_DECK,
+    KEEPING,
+    OVER,
+    RETURNING,
+    SIZES,
+    SLOTS,
+    TAKING,
+)
 
 NO_TILE = -1
 AREAS = 1 << 10
@@ -210,13 +207,19 @@ class LudwigTable(Position):
             equal += rival == value
         return rank_points(better, equal)
 
-    def score(self, seat: int) -> int:
-        """The seat's points as everything lies now (Rules §7)."""
+    def public_score(self, seat: int) -> int:
+        """The seat's points as everything lies now, without the bonus cards that others do not know (Rules §7)."""
         castle = self.castle(seat)
         points = castle.points + depleted_points(castle, self.depleted()) + self.money[seat] // MONEY_PER_POINT
         for number in range(4):
             if self.favours[number] >= 0:
                 points += self.score_favour(self.favours[number], seat)
+        return points
+
+    def score(self, seat: int) -> int:
+        """The seat's points as everything lies now (Rules §7)."""
+        castle = self.castle(seat)
+        points = self.public_score(seat)
         for card in range(BONUS_DECK):
             if self.hands[seat] & BITS[card]:
                 points += card_points(card, castle, self.money[seat])

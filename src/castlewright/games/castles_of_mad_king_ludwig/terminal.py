@@ -41,14 +41,16 @@ def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> 
     parts = [heading(seen, names, texts), market(seen, texts)]
     if seat >= 0:
         marks = place_marks(now, seen, seat)
-        parts += [castle_title(seen, seat, names, texts), draw_castle(now.castle(seat), marks)]
+        parts += [castle_title(now, seen, seat, names, texts), draw_castle(now.castle(seat), marks)]
         parts += [legend(now.castle(seat), texts), hand(seen, texts)]
     parts += [goals(seen, names, texts), stacks(seen, texts)]
     if seat < 0:
         for other in others:
-            parts += [castle_title(seen, other, names, texts), draw_castle(now.castle(other), {})]
+            parts += [castle_title(now, seen, other, names, texts), draw_castle(now.castle(other), {})]
     elif others:
-        small = [below([castle_title(seen, other, names, texts), small_castle(now.castle(other))]) for other in others]
+        small = [
+            below([castle_title(now, seen, other, names, texts), small_castle(now.castle(other))]) for other in others
+        ]
         parts += [titled(texts("ludwig-others")), beside(small)]
     return below([part for part in parts if part.lines])
 
@@ -132,12 +134,15 @@ def tile_entrances(name: str) -> str:
     return data.ROOMS[number].entrances if number < tables.ROOMS else ""
 
 
-def castle_title(seen: LudwigView, seat: int, names: Sequence[str], texts: Texts) -> Picture:
-    """Name, points and money of a seat; its full score where it is known."""
+def castle_title(now: LudwigPosition, seen: LudwigView, seat: int, names: Sequence[str], texts: Texts) -> Picture:
+    """Name, public points and money of a seat, and beside them its full score where the bonus cards are known."""
     shown: SeatView = seen.seats[seat]
-    points = shown.points if shown.score is None else shown.score
+    args: dict[str, Argument] = {"name": names[seat], "points": now.public_score(seat), "money": shown.money}
     picture = Picture()
-    picture.add(texts("ludwig-castle", {"name": names[seat], "points": points, "money": shown.money}), "bold")
+    if shown.score is None:
+        picture.add(texts("ludwig-castle", args), "bold")
+    else:
+        picture.add(texts("ludwig-castle-known", {**args, "full": shown.score}), "bold")
     return picture
 
 

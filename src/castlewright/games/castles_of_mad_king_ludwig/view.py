@@ -301,11 +301,12 @@ def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
 
 
 def to_be_had(table: LudwigPosition) -> list[str]:
-    """The tiles that could be bought, taken for nothing or laid now, by anybody."""
+    """The tiles that could be bought, taken for nothing or laid now, and those of a stack that is looked through."""
     held = [tables.NAMES[table.in_hand]] if table.in_hand >= 0 else []
     supply = {data.HALLWAY: table.supply.hallways, data.STAIRS: table.supply.stairs}
     corridors = [tile for tile in CORRIDOR_TILES if supply[tile]]
-    return list(dict.fromkeys([*(slot.tile for slot in market_view(table) if slot.tile), *corridors, *held]))
+    looked = stack_tiles(table, table.searched) if table.phase == tables.TAKING else []
+    return list(dict.fromkeys([*(slot.tile for slot in market_view(table) if slot.tile), *corridors, *looked, *held]))
 
 
 def places_of(table: LudwigPosition, board: int) -> list[int]:

@@ -22,7 +22,7 @@ def foresee(game: Game, position: Position, seat: int) -> Position | None:
         first = ahead.seat_to_act()
         if first == seat or not ahead.is_waiting(seat):
             break
-        ahead.play(first, greedy.choose(ahead, first, ahead.legal(first)))
+        ahead.play_unchecked(first, greedy.choose(ahead, first, ahead.legal(first)))
     is_same = ahead.seat_to_act() == seat and ahead.legal(seat) == position.legal(seat)
     return ahead if is_same else None
 

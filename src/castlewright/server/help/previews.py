@@ -60,7 +60,7 @@ def report_after(game: Game, position: Position, seat: int, action: int, before:
     if scores_nothing is not None and scores_nothing(position, seat, action):
         return before
     after = position.copy()
-    after.play(seat, action)
+    after.play_unchecked(seat, action)
     return report_for(game, after, seat)
 
 

@@ -1,91 +1,30 @@
-"""The database: how it is opened, and what is asked of it."""
+"""The database: everything that is asked of it."""
 
-import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from operator import itemgetter
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy import event
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from castlewright.core.errors import BadInputError
 from castlewright.server.store import schema
 from castlewright.server.store.migrate import migrate
+from castlewright.server.store.opening import (
+    FAILURES,
+    ConflictError,
+    cause,
+    check_folder,
+    open_engine,
+    told_of_failures,
+)
 from castlewright.server.store.rows import ChangeRow, LogRow, SaidRow, SeatRow, TableRow, TableSettings
 from castlewright.server.wire.problems import Refused
-
-BUSY_SECONDS = 2.0
-"""How long a write waits for somebody else's lock before it is refused."""
-
-LOGGER = logging.getLogger(__name__)
-
-
-def open_engine(address: str) -> AsyncEngine:
-    """The engine of a database; SQLite writes ahead and synchronises every commit."""
-    try:
-        url = sa.make_url(address)
-        if url.get_backend_name() == "sqlite":
-            engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
-            event.listen(engine.sync_engine, "connect", set_pragmas)
-            return engine
-        waiting = {"server_settings": {"lock_timeout": f"{BUSY_SECONDS}s"}}
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=waiting)
-    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ModuleNotFoundError) as error:
-        raise BadInputError("database", f"'{address}' cannot be opened: {error}") from None
-
-
-def check_folder(engine: AsyncEngine) -> None:
-    """Refuse a SQLite file in a folder that is not there; a driver that has to find out leaves a thread behind."""
-    file = engine.url.database
-    if engine.dialect.name == "sqlite" and file and not Path(file).parent.is_dir():
-        raise BadInputError("database", f"cannot be used: there is no folder {Path(file).parent}")
-
-
-def set_pragmas(connection: Any, _record: object) -> None:
-    """Durable commits, readers beside one writer, references that hold."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-FAILURES = (DBAPIError, OSError, TimeoutError)
-"""What a database that cannot write raises."""
-
-
-def cause(error: BaseException) -> str:
-    """The driver's own words; those around them repeat what was to be stored, secrets among it."""
-    return str(error.orig if isinstance(error, DBAPIError) else error)
-
-
-def storage_problem(error: BaseException) -> Refused:
-    """What to tell a client whose write failed; nothing was stored."""
-    text = cause(error).lower()
-    if "full" in text or "no space" in text:
-        return Refused("storage_full", "the disk is full: nothing was stored")
-    if any(word in text for word in ("locked", "lock timeout", "deadlock", "busy")):
-        return Refused("storage_busy", "the database is locked: nothing was stored, try again")
-    return Refused("storage_failed", "the database does not answer: nothing was stored, try again")
-
-
-@contextmanager
-def told_of_failures() -> Iterator[None]:
-    """Turn failures of the database into problems; a conflict with what is stored is no failure."""
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except FAILURES as error:
-        LOGGER.warning("the database failed: %s", cause(error))
-        raise storage_problem(error) from None
-
 
 MOST_RACES = 8
 """How often a write that lost a race against another server is tried again."""
@@ -251,7 +190,58 @@ class Store:
             await self.add_entries.run(connection, entries)
             await self.move_on.run(connection, tables)
 
+    # Guests.
+
+    async def find_guest(self, token_hash: str) -> tuple[int, str, str, str | None] | None:
+        """Number, public id, name and language of the guest of a session."""
+        guests, sessions = schema.guests, schema.sessions
+        query = sa.select(guests.c.id, guests.c.public, guests.c.name, guests.c.language)
+        query = query.join(sessions, sessions.c.guest == guests.c.id).where(sessions.c.token_hash == token_hash)
+        async with self.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row.id, row.public, row.name, row.language)
+
+    async def add_guest(self, public: str, name: str, language: str | None, token_hash: str) -> int:
+        """Store a new guest with a first session; the guest's number."""
+        at = now()
+        values = {"public": public, "name": name, "language": language, "created_at": at}
+        async with self.writing() as connection:
+            number = first_key(await connection.execute(schema.guests.insert().values(**values)))
+            session = {"token_hash": token_hash, "guest": number, "created_at": at}
+            await connection.execute(schema.sessions.insert().values(**session))
+        return number
+
+    async def rename_guest(self, number: int, name: str, language: str | None) -> None:
+        """Store another name and language of a guest."""
+        guests = schema.guests
+        async with self.writing() as connection:
+            await connection.execute(guests.update().where(guests.c.id == number).values(name=name, language=language))
+
     # What happened.
+
+    async def add_record(self, table: TableRow, actions: Sequence[tuple[int, str]]) -> None:
+        """Store a finished match as a table of its own."""
+        await self.add_table(table)
+        at = now()
+        started = ChangeRow(table.id, 0, 0, -1, "started", at)
+        entries = [
+            LogRow(table.id, seq, seat, text, None, at)._asdict() for seq, (seat, text) in enumerate(actions, start=1)
+        ]
+        async with self.writing() as connection:
+            await connection.execute(schema.changes.insert(), started._asdict())
+            if entries:
+                await connection.execute(schema.log.insert(), entries)
+
+    async def add_line(self, row: SaidRow) -> SaidRow:
+        """Store a line of talk as the next of its table; the line with its number."""
+        for _ in range(MOST_RACES):
+            lines = await self.load_chat(row.match, 1)
+            row = row._replace(number=lines[0].number + 1 if lines else 1)
+            with suppress(ConflictError):
+                async with self.writing() as connection:
+                    await connection.execute(schema.chat.insert(), row._asdict())
+                return row
+        raise Refused("storage_busy", "others are faster: try again")
 
     async def load_log(self, match: int, after: int = 0) -> list[LogRow]:
         """The log of a match after a seq."""

@@ -8,8 +8,7 @@ from castlewright.core.errors import BadInputError
 from castlewright.core.record import FORMAT, Player, Record, record_from_json
 from castlewright.core.replay import replay
 from castlewright.games import load_game
-from castlewright.server.store import schema
-from castlewright.server.store.database import Store, now
+from castlewright.server.store.database import Store
 from castlewright.server.store.rows import SeatRow, TableRow, TableSettings
 from castlewright.server.tables.live import Live
 from castlewright.server.tables.setup import empty_table
@@ -86,15 +85,5 @@ def level_of(bot: str | None) -> Level | None:
 async def store_record(store: Store, record: Record, host: int) -> TableRow:
     """Make a table to replay of a record."""
     row = table_of(record, host)
-    await store.add_table(row)
-    at = now()
-    entries = [
-        {"match": row.id, "seq": number, "seat": seat, "text": text, "client_id": None, "at": at}
-        for number, (seat, text) in enumerate(record.actions, start=1)
-    ]
-    started = {"match": row.id, "number": 0, "seq": 0, "seat": -1, "kind": "started", "at": at}
-    async with store.writing() as connection:
-        await connection.execute(schema.changes.insert(), started)
-        if entries:
-            await connection.execute(schema.log.insert(), entries)
+    await store.add_record(row, record.actions)
     return row

@@ -5,10 +5,7 @@ import secrets
 from collections import OrderedDict
 from typing import NamedTuple
 
-import sqlalchemy as sa
-
-from castlewright.server.store import schema
-from castlewright.server.store.database import Store, first_key, now
+from castlewright.server.store.database import Store
 from castlewright.server.wire.protocol import Session
 
 COOKIE = "castlewright_session"
@@ -59,11 +56,7 @@ class Sessions:
 
     async def load(self, hashed: str) -> Guest | None:
         """The guest of a session in the database."""
-        guests, sessions = schema.guests, schema.sessions
-        query = sa.select(guests.c.id, guests.c.public, guests.c.name, guests.c.language)
-        query = query.join(sessions, sessions.c.guest == guests.c.id).where(sessions.c.token_hash == hashed)
-        async with self.store.reading() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.store.find_guest(hashed)
         return self.remember(hashed, Guest(*row)) if row else None
 
     def remember(self, hashed: str, guest: Guest) -> Guest:
@@ -76,22 +69,13 @@ class Sessions:
     async def make(self, name: str, language: str | None = None) -> tuple[Guest, str]:
         """A new guest, and the token for the cookie."""
         token, public = secrets.token_urlsafe(32), secrets.token_hex(8)
-        at = now()
-        values = {"public": public, "name": name, "language": language, "created_at": at}
-        async with self.store.writing() as connection:
-            inserted = await connection.execute(schema.guests.insert().values(**values))
-            number = first_key(inserted)
-            session = {"token_hash": hash_token(token), "guest": number, "created_at": at}
-            await connection.execute(schema.sessions.insert().values(**session))
+        number = await self.store.add_guest(public, name, language, hash_token(token))
         return self.remember(hash_token(token), Guest(number, public, name, language)), token
 
     async def rename(self, guest: Guest, name: str, language: str | None) -> Guest:
         """The guest under another name."""
-        guests = schema.guests
         renamed = guest._replace(name=name, language=language or guest.language)
-        values = {"name": renamed.name, "language": renamed.language}
-        async with self.store.writing() as connection:
-            await connection.execute(guests.update().where(guests.c.id == guest.id).values(**values))
+        await self.store.rename_guest(guest.id, renamed.name, renamed.language)
         for hashed, known in self.known.items():
             if known.id == guest.id:
                 self.known[hashed] = renamed

@@ -9,11 +9,10 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy.exc import IntegrityError
-
 from castlewright.core.errors import CastlewrightError
 from castlewright.core.match import Given
 from castlewright.server.store.database import MOST_RACES, Progress, Store, now
+from castlewright.server.store.opening import ConflictError
 from castlewright.server.store.rows import LogRow, mask
 from castlewright.server.tables.fanout import tell_heard, tell_table, tell_views
 from castlewright.server.tables.live import Live
@@ -123,7 +122,7 @@ class Log:
         try:
             if entries:
                 await self.store.append(entries, [progress(live) for live in lives.values()])
-        except IntegrityError:
+        except ConflictError:
             await self.race(played, races)
         except Refused as problem:
             LOGGER.warning("%d moves could not be stored: %s", len(entries), problem)

@@ -1,9 +1,6 @@
 """What people say, show and who of them is there; none of it is part of the game."""
 
-from sqlalchemy.exc import IntegrityError
-
-from castlewright.server.store import schema
-from castlewright.server.store.database import MOST_RACES, now
+from castlewright.server.store.database import now
 from castlewright.server.store.rows import SaidRow
 from castlewright.server.tables.fanout import tell_all
 from castlewright.server.tables.hall import Hall
@@ -34,24 +31,10 @@ async def say(hall: Hall, live: Live, viewer: Viewer, message: Say) -> int:
         raise Refused("bad_message", "there is nothing in it", {"reason": "empty"})
     if viewer.guest is None:
         raise Refused("not_signed_in", "say who you are first")
-    row = await store_line(hall, SaidRow(live.row.id, 0, viewer.seat, viewer.name, text, now()))
+    row = await hall.store.add_line(SaidRow(live.row.id, 0, viewer.seat, viewer.name, text, now()))
     tell_all(live, row.to_message())
     hall.bus.publish(table=live.row.code, said=row.number)
     return row.number
-
-
-async def store_line(hall: Hall, row: SaidRow) -> SaidRow:
-    """The line with its number, on disk."""
-    for _ in range(MOST_RACES):
-        try:
-            lines = await hall.store.load_chat(row.match, 1)
-            row = row._replace(number=lines[0].number + 1 if lines else 1)
-            async with hall.store.writing() as connection:
-                await connection.execute(schema.chat.insert(), row._asdict())
-        except IntegrityError:
-            continue
-        return row
-    raise Refused("storage_busy", "others are faster: try again")
 
 
 def wish(hall: Hall, live: Live, viewer: Viewer, message: Wish) -> None:

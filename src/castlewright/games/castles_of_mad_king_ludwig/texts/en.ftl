@@ -433,6 +433,7 @@ ludwig-castle = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, money { $money }
+ludwig-castle-known = { ludwig-castle }, with bonus cards { $full }
 ludwig-builder = master builder
 ludwig-market = Market
 ludwig-favours = Favours

@@ -433,6 +433,7 @@ ludwig-castle = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, argent { $money }
+ludwig-castle-known = { ludwig-castle }, avec les cartes bonus { $full }
 ludwig-builder = architecte en chef
 ludwig-market = Marché
 ludwig-favours = Faveurs

@@ -435,6 +435,7 @@ ludwig-castle = { $name }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, pieniądze { $money }
+ludwig-castle-known = { ludwig-castle }, z kartami premii { $full }
 ludwig-builder = mistrz budowlany
 ludwig-market = Rynek
 ludwig-favours = Łaski

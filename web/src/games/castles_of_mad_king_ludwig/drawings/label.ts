@@ -152,7 +152,8 @@ function withName(
   { width, height, label }: Layout,
   at: { x: number; y: number; scale: number },
 ): Label {
-  const wide = Math.max(width, name.length * 7.4)
+  // Arrows at both sides want their room, too.
+  const wide = Math.max(width, name.length * 7.4 + 14)
   const fits = name !== '' && detailAt(cell) === 'full' && room(plan, cell, wall, wide, height + NAME) >= at.scale
   if (!fits) return { ...at, ...label, nameY: null }
   return { ...at, y: at.y + (NAME / 2) * at.scale, ...label, nameY: -height / 2 - 6 }

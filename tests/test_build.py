@@ -1,0 +1,91 @@
+"""How the engine is compiled: without a compiler it runs interpreted, with one every failure is an error."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+HOOK = """
+import build_engine
+build_data = {}
+object.__new__(build_engine.EngineBuildHook).initialize("1", build_data)
+print(build_data)
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A small project with one compiled module that uses the C types of another."""
+    for name in ("build_engine.py", "build_constants.py"):
+        shutil.copy(ROOT / name, tmp_path)
+    package = tmp_path / "src" / "small"
+    package.mkdir(parents=True)
+    for name in ("__init__.py", "__init__.pxd"):
+        (package / name).touch()
+    (package / "piece.py").write_text("class Piece:\n    def __init__(self):\n        self.size = 1\n")
+    (package / "piece.pxd").write_text("cdef class Piece:\n    cdef public int size\n")
+    (package / "board.py").write_text("from small.piece import Piece\n\n\ndef size(piece):\n    return piece.size\n")
+    (package / "board.pxd").write_text("from small.piece cimport Piece\n\ncpdef int size(Piece piece)\n")
+    return tmp_path
+
+
+def run(project: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in the project."""
+    names = {"CASTLEWRIGHT_NO_CLIENT": "1", **environment}
+    command = [sys.executable, *arguments]
+    return subprocess.run(
+        command, cwd=project, env={**os.environ, **names}, capture_output=True, text=True, check=False
+    )
+
+
+def compiled(project: Path) -> dict[str, int]:
+    """The compiled modules, and when each was made."""
+    return {path.name.partition(".")[0]: path.stat().st_mtime_ns for path in (project / "src" / "small").glob("*.so")}
+
+
+def test_what_compiles_is_compiled_and_again_only_with_the_types_that_it_uses(project: Path) -> None:
+    done = run(project, "build_engine.py")
+    assert done.returncode == 0, done.stderr
+    first = compiled(project)
+    assert set(first) == {"piece", "board"}
+    assert run(project, "build_engine.py").returncode == 0
+    assert compiled(project) == first
+    later = max(first.values()) + 10**9
+    (project / "src/small/piece.pxd").write_text("cdef class Piece:\n    cdef int[8] room\n    cdef public int size\n")
+    os.utime(project / "src/small/piece.pxd", ns=(later, later))
+    assert run(project, "build_engine.py").returncode == 0
+    second = compiled(project)
+    assert all(second[name] > first[name] for name in ("piece", "board"))
+    script = "import sys; sys.path.insert(0, 'src'); from small import board, piece; print(board.size(piece.Piece()))"
+    assert run(project, "-c", script).stdout == "1\n"
+
+
+@pytest.mark.parametrize("command", [["build_engine.py"], ["-c", HOOK]], ids=["by hand", "by pip"])
+def test_a_bad_line_of_types_is_an_error_with_its_text(project: Path, command: list[str]) -> None:
+    (project / "src/small/piece.pxd").write_text("cdef class Piece:\n    cdef public nonsense size\n")
+    done = run(project, *command)
+    assert done.returncode != 0
+    assert "nonsense" in done.stderr + done.stdout
+    assert "No C compiler" not in done.stderr
+
+
+@pytest.mark.parametrize("command", [["build_engine.py"], ["-c", HOOK]], ids=["by hand", "by pip"])
+def test_a_compiler_that_fails_is_an_error(project: Path, command: list[str]) -> None:
+    broken = project / "broken_cc"
+    broken.write_text("#!/bin/sh\n[ \"$1\" = --version ] || { echo 'no room on disk' >&2; exit 1; }\n")
+    broken.chmod(0o755)
+    done = run(project, *command, CC=str(broken))
+    assert done.returncode != 0
+    assert "no room on disk" in done.stderr + done.stdout
+
+
+@pytest.mark.parametrize("command", [["build_engine.py"], ["-c", HOOK]], ids=["by hand", "by pip"])
+def test_without_a_compiler_it_goes_on_and_says_so(project: Path, command: list[str]) -> None:
+    done = run(project, *command, CC="/nowhere/cc")
+    assert done.returncode == 0
+    assert "No C compiler: the engine runs interpreted" in done.stderr
+    assert compiled(project) == {}

@@ -151,6 +151,14 @@ export abstract class Gestures<View extends GameView, P extends Place> extends P
     this.reading = subject
   }
 
+  /** A cell that is no place was pressed: read what lies there; Enter does what the main button does, as it rests on the board. */
+  enterCell(board: number, cell: string, isByKey: boolean): void {
+    const piece = this.pieceAt(board, cell)
+    const { main } = this.tray
+    if (isByKey && main?.can) main.run()
+    else if (piece) this.openReading({ piece, board, cell })
+  }
+
   /** The piece that is read when nothing on the page is meant. */
   protected get pieceInQuestion(): string | null {
     return this.group

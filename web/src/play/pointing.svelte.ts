@@ -35,9 +35,13 @@ export abstract class Pointing<View extends GameView, P extends Place> {
   /** A place in words, without what it brings. */
   abstract placeWords(place: P): string
 
-  /** The cells that a piece would cover: its anchor, and more where it is larger. */
+  /** The cells that a piece covers from its anchor on: that one, and more where it is larger. */
+  covers(_piece: string, anchor: string): string[] {
+    return [anchor]
+  }
+
   cellsOf(place: P): string[] {
-    return [place.anchor]
+    return this.covers(place.group, place.anchor)
   }
 
   get view(): View {

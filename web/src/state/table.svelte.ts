@@ -50,6 +50,8 @@ export class Table implements Source, Hands {
   thinking: number[] = $state.raw([])
   spectators = $state(0)
   report: Report | null = $state.raw(null)
+  /** The seq that the report is of. */
+  reportAt = $state(-1)
   /** The lines of the sheets that have just changed. */
   changes: ChangedLine[] = $state.raw([])
   previews: Preview[] = $state.raw([])
@@ -80,7 +82,6 @@ export class Table implements Source, Hands {
   private sheets: ReturnType<typeof setTimeout> | undefined
   private previewsOf = ''
   private asking: AbortController | null = null
-  private reportAt = -1
   private lostAt: number | null = null
   private readonly onvisible = () => this.look()
 

@@ -383,3 +383,18 @@ end-you-came = You came { $rank ->
 seat-is-thinking = thinks
 seat-is-waiting = to play
 seat-is-done = done
+progress = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+round-number = Round { $round }
+hands-left = hands pass left
+hands-right = hands pass right
+counts-in = Counts in { $board }:
+best-on-board = Best in { $board }: { $gain }
+total-after = { $points } if laid here
+board-total = Total:
+keep-both = Keep both
+now-wait-choose = **Waiting for { $names }** to choose
+now-wait-lay = **Waiting for { $names }** to lay
+choose-more = { $count ->
+    [one] Choose one more
+   *[other] Choose two
+}

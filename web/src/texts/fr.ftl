@@ -383,3 +383,18 @@ end-you-came = Vous finissez { $rank ->
 seat-is-thinking = réfléchit
 seat-is-waiting = doit jouer
 seat-is-done = a fini
+progress = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
+round-number = Manche { $round }
+hands-left = les mains vont à gauche
+hands-right = les mains vont à droite
+counts-in = Compte ({ $board }) :
+best-on-board = Au mieux ({ $board }) : { $gain }
+total-after = { $points } si posé ici
+board-total = Total :
+keep-both = Garder les deux
+now-wait-choose = **En attente de { $names }** pour le choix
+now-wait-lay = **En attente de { $names }** pour la pose
+choose-more = { $count ->
+    [one] Choisissez-en encore une
+   *[other] Choisissez-en deux
+}

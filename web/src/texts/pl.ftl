@@ -392,3 +392,18 @@ end-you-came = Zajmujesz { $rank ->
 seat-is-thinking = myśli
 seat-is-waiting = ma ruch
 seat-is-done = gotowe
+progress = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+round-number = Runda { $round }
+hands-left = ręce idą w lewo
+hands-right = ręce idą w prawo
+counts-in = Liczy się ({ $board }):
+best-on-board = Najlepiej ({ $board }): { $gain }
+total-after = { $points } po położeniu tu
+board-total = Razem:
+keep-both = Zatrzymaj oba
+now-wait-choose = **Czekamy na wybór**: { $names }
+now-wait-lay = **Czekamy na ruch**: { $names }
+choose-more = { $count ->
+    [one] Wybierz jeszcze jeden
+   *[other] Wybierz dwa
+}

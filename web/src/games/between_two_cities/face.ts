@@ -11,12 +11,11 @@ import End from './End.svelte'
 import Gain from './Gain.svelte'
 import { CityGestures } from './gestures.svelte'
 import Hand from './Hand.svelte'
-import { letters } from './letters'
 import Others from './Others.svelte'
 import Progress from './Progress.svelte'
 import type { Action, CitiesView } from './protocol'
 import Score from './Score.svelte'
-import { cityName, theTile } from './words'
+import { cityName, letters, theTile } from './words'
 
 type Cities = Source<CitiesView>
 

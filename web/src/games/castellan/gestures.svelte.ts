@@ -85,7 +85,8 @@ export class CastellanGestures extends Gestures<CastellanView, LatticePlace> {
   }
 
   get canTakeBack(): boolean {
-    return this.source.info?.options.take_backs !== 'no'
+    const { info } = this.source
+    return info?.take_backs !== false && info?.options.take_backs !== 'no'
   }
 
   // Cards

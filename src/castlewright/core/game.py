@@ -15,7 +15,8 @@ from castlewright.core.legal import OnPlace
 from castlewright.core.meta import Meta
 from castlewright.core.picture import Picture
 from castlewright.core.position import Position
-from castlewright.core.sheet import Argument, Report
+from castlewright.core.reasons import Reason
+from castlewright.core.sheet import Report
 from castlewright.core.texts import Texts
 
 
@@ -127,8 +128,15 @@ class HeuristicsModule(Protocol):
     def heuristics(self) -> Heuristics:
         """What the bots ask."""
 
-    def reason(self, position: Position, seat: int, action: int) -> tuple[str, dict[str, Argument]]:
-        """Why this action looks good: a message key and its arguments."""
+
+class ReasonsModule(Protocol):
+    """`reasons.py`: why an action may be good."""
+
+    def reasons(self, position: Position, seat: int, action: int) -> list[Reason]:
+        """What an action brings, completes, takes from others or spoils, the most telling first.
+
+        Numbers of points are those that the sheets would show.
+        """
 
 
 class FactsModule(Protocol):
@@ -196,6 +204,11 @@ class Game:
     def heuristics(self) -> HeuristicsModule:
         """What a bot values."""
         return cast(HeuristicsModule, self._load("heuristics"))
+
+    @cached_property
+    def reasons(self) -> ReasonsModule:
+        """Why an action may be good."""
+        return cast(ReasonsModule, self._load("reasons"))
 
     @cached_property
     def facts(self) -> FactsModule:

@@ -1,8 +1,14 @@
 """What a view of Between Two Castles tells beside what lies on the table: counters, causes of bonuses, turns."""
 
+import pytest
+
+from castlewright.core.errors import BadInputError
 from castlewright.core.match import Match
 from castlewright.core.record import Player
-from castlewright.games.between_two_castles.view import CounterView, passes_to, view
+from castlewright.games.between_two_castles import tables
+from castlewright.games.between_two_castles.notation import ludwig_tiles
+from castlewright.games.between_two_castles.position import CastlesPosition, own
+from castlewright.games.between_two_castles.view import CounterView, passes_to, try_out, view
 from games.between_two_castles.drawn import GAME, act, staged
 
 
@@ -64,3 +70,28 @@ def test_with_two_players_hands_pass_to_ludwig_too_and_the_giver_is_named() -> N
     assert view(table, 0).giver == 0
     assert view(table, 1).passes_to == 2
     assert passes_to(staged({}, {}), -1) is None
+
+
+def boards_of(table: CastlesPosition, seat: int, tile: str) -> set[int]:
+    """The castles where a tile may be tried out."""
+    return {place.board for place, _ in try_out(table, seat, tile)}
+
+
+def test_what_a_bonus_offers_may_be_tried_out_in_its_castle_alone() -> None:
+    """Rules §5: five drawn tiles, or a special room of choice; by who decides and nobody else."""
+    table = staged({0: "bakery@2,0 kitchen@3,0"}, {0: "pantry crypt", 1: "study armory"})
+    act(table, 0, "lay pantry 4,0 left")
+    drawn = tables.ROOM_IDS[table.castle(0).drawn[0]]
+    assert boards_of(table, 0, drawn) == {0}
+    with pytest.raises(BadInputError, match=f"seat 1 has no {drawn} to lay"):
+        try_out(table, 1, drawn)
+    assert boards_of(table, 0, "crypt") == {0, 2}
+
+
+def test_the_giver_tries_ludwigs_tiles_out_in_his_castles() -> None:
+    """Rules §9.2: the other player does not even know them."""
+    table = own(GAME.new(2, {}, "3"))
+    tile = ludwig_tiles(table)[0]
+    assert boards_of(table, 0, tile) == {1, 2}
+    with pytest.raises(BadInputError):
+        try_out(table, 1, tile)

@@ -25,7 +25,7 @@ export interface Source<View = GameView> {
   readonly events: Event[]
   readonly report: Report | null
   readonly previews: Preview[]
-  readonly hints: { action: number; key: string; args: Args }[]
+  readonly hints: { action: number; reasons: { key: string; args: Args }[] }[]
   readonly wishes: Wished[]
   readonly undo: UndoInfo | null
   /** Seats whose people look at the table, and those whose bots are at work. */

@@ -101,7 +101,9 @@ export abstract class Gestures<View extends GameView, P extends Place> extends P
 
   get hintWords(): string[] {
     return this.source.hints.map(hint => {
-      const reason = text(hint.key, hint.args)
+      const reason = hint.reasons
+        .map(why => text(why.key, why.args))
+        .reduce((first, then) => text('hint-also', { first, then }))
       const what = this.hintedWords(hint.action)
       return what ? text('hint-what', { what, reason }) : reason
     })

@@ -333,6 +333,33 @@ tie-shared = level with { $name }
 line-points = { $message }: { $points }
 line-times = { $count } × { $message }
 line-none = none
+
+# Drafting: hands that pass, two tiles kept of each.
+keep-both = { $kind ->
+    [room] Keep both
+   *[tile] Keep both
+}
+draft-choose = { $kind ->
+    [room] **Choose two rooms** to keep, one for each castle
+   *[tile] **Choose two tiles** to keep
+}
+draft-choose-small = The other { $rest } go to { $name }. A choice is final.
+draft-choose-last = { $kind ->
+    [room] The last room is laid aside. A choice is final.
+   *[tile] The last tile is laid aside. A choice is final.
+}
+choose-more = { $kind ->
+    [room] { $count ->
+        [one] Choose one more
+       *[other] Choose two rooms
+    }
+   *[tile] { $count ->
+        [one] Choose one more
+       *[other] Choose two tiles
+    }
+}
+now-wait-choose = **Waiting for { $names }** to choose
+now-wait-lay = **Waiting for { $names }** to lay
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show everything
@@ -387,14 +414,8 @@ progress = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 round-number = Round { $round }
 hands-left = hands pass left
 hands-right = hands pass right
+now-wait-small = Meanwhile: look round the table.
 counts-in = Counts in { $board }:
 best-on-board = Best in { $board }: { $gain }
 total-after = { $points } if laid here
 board-total = Total:
-keep-both = Keep both
-now-wait-choose = **Waiting for { $names }** to choose
-now-wait-lay = **Waiting for { $names }** to lay
-choose-more = { $count ->
-    [one] Choose one more
-   *[other] Choose two
-}

@@ -333,6 +333,33 @@ tie-shared = à égalité avec { $name }
 line-points = { $message } : { $points }
 line-times = { $count } × { $message }
 line-none = aucun
+
+# Mains qui passent, deux tuiles gardées.
+keep-both = { $kind ->
+    [room] Garder les deux
+   *[tile] Garder les deux
+}
+draft-choose = { $kind ->
+    [room] **Choisissez deux salles** à garder, une pour chaque château
+   *[tile] **Choisissez deux tuiles** à garder
+}
+draft-choose-small = Les { $rest } autres vont à { $name }. Un choix est définitif.
+draft-choose-last = { $kind ->
+    [room] La dernière salle est mise de côté. Un choix est définitif.
+   *[tile] La dernière tuile est mise de côté. Un choix est définitif.
+}
+choose-more = { $kind ->
+    [room] { $count ->
+        [one] Encore une salle
+       *[other] Deux salles
+    }
+   *[tile] { $count ->
+        [one] Encore une tuile
+       *[other] Deux tuiles
+    }
+}
+now-wait-choose = **En attente de { $names }** pour le choix
+now-wait-lay = **En attente de { $names }** pour la pose
 zoom-in = Plus grand
 zoom-out = Plus petit
 zoom-fit = Tout montrer
@@ -387,14 +414,8 @@ progress = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
 round-number = Manche { $round }
 hands-left = les mains vont à gauche
 hands-right = les mains vont à droite
+now-wait-small = En attendant : regardez la table.
 counts-in = Compte ({ $board }) :
 best-on-board = Au mieux ({ $board }) : { $gain }
 total-after = { $points } si posé ici
 board-total = Total :
-keep-both = Garder les deux
-now-wait-choose = **En attente de { $names }** pour le choix
-now-wait-lay = **En attente de { $names }** pour la pose
-choose-more = { $count ->
-    [one] Choisissez-en encore une
-   *[other] Choisissez-en deux
-}

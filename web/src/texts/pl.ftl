@@ -339,6 +339,33 @@ tie-shared = na równi z graczem { $name }
 line-points = { $message }: { $points }
 line-times = { $count } × { $message }
 line-none = brak
+
+# Ręce, które krążą, i dwie zachowane płytki.
+keep-both = { $kind ->
+    [room] Zatrzymaj obie
+   *[tile] Zatrzymaj oba
+}
+draft-choose = { $kind ->
+    [room] **Wybierz dwie komnaty**, po jednej dla każdego zamku
+   *[tile] **Wybierz dwa kafelki**, które zatrzymasz
+}
+draft-choose-small = Pozostałe ({ $rest }) dostaje { $name }. Wybór jest ostateczny.
+draft-choose-last = { $kind ->
+    [room] Ostatnia komnata odpada. Wybór jest ostateczny.
+   *[tile] Ostatni kafelek odpada. Wybór jest ostateczny.
+}
+choose-more = { $kind ->
+    [room] { $count ->
+        [one] Wybierz jeszcze jedną
+       *[other] Wybierz dwie
+    }
+   *[tile] { $count ->
+        [one] Wybierz jeszcze jeden
+       *[other] Wybierz dwa
+    }
+}
+now-wait-choose = **Czekamy na wybór**: { $names }
+now-wait-lay = **Czekamy na wyłożenie**: { $names }
 zoom-in = Powiększ
 zoom-out = Pomniejsz
 zoom-fit = Pokaż wszystko
@@ -396,14 +423,8 @@ progress = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
 round-number = Runda { $round }
 hands-left = ręce idą w lewo
 hands-right = ręce idą w prawo
+now-wait-small = Tymczasem rozejrzyj się po stole.
 counts-in = Liczy się ({ $board }):
 best-on-board = Najlepiej ({ $board }): { $gain }
 total-after = { $points } po położeniu tu
 board-total = Razem:
-keep-both = Zatrzymaj oba
-now-wait-choose = **Czekamy na wybór**: { $names }
-now-wait-lay = **Czekamy na ruch**: { $names }
-choose-more = { $count ->
-    [one] Wybierz jeszcze jeden
-   *[other] Wybierz dwa
-}

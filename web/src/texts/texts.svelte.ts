@@ -1,6 +1,6 @@
 // Messages in the reader's language: the client's own, the core's and those of the game on the page.
 // The Fluent files of the core are those of the Python package; a game has some there and some in its folder here.
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, type FluentFunction, FluentResource } from '@fluent/bundle'
 import { type Language, settings } from '../state/settings.svelte'
 import { keepTogether } from './breaks'
 
@@ -49,12 +49,25 @@ async function read(wanted: string, language: Language): Promise<void> {
   const about = Object.entries(home).flatMap(([path, source]) => (path.endsWith(`/${language}.ftl`) ? [source] : []))
   const texts = [...about, ...(await Promise.all(files.map(load => load())))]
   if (wanted !== loaded) return
-  const fresh = new FluentBundle(language, { useIsolating: false })
+  const fresh: FluentBundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { NAMES: namesFrom(() => fresh) },
+  })
   for (const source of texts) {
     const resource = new FluentResource(keepTogether(source, language))
     fresh.addResource(resource, { allowOverrides: true })
   }
   bundle = fresh
+}
+
+/** The names of things by their ids, joined by commas: `{ NAMES($rooms, of: "two-castles-room") }`, as in the Python package. */
+function namesFrom(bundleOf: () => FluentBundle): FluentFunction {
+  return ([ids], { of }) => {
+    const names = String(ids?.valueOf() ?? '')
+      .split(',')
+      .filter(id => id)
+    return names.map(id => said(bundleOf(), `${of?.valueOf() ?? ''}-${id}`, {})).join(', ')
+  }
 }
 
 function loads(found: Record<string, Load>, language: Language): Load[] {
@@ -67,9 +80,12 @@ function loads(found: Record<string, Load>, language: Language): Load[] {
 
 /** A message with its arguments filled in; a key that does not exist shows itself. */
 export function text(key: string, args: Args = {}): string {
-  const message = bundle.getMessage(key)
-  if (!message?.value) return key
-  return bundle.formatPattern(message.value, args)
+  return said(bundle, key, args)
+}
+
+function said(from: FluentBundle, key: string, args: Args): string {
+  const message = from.getMessage(key)
+  return message?.value ? from.formatPattern(message.value, args) : key
 }
 
 // Making a format costs more than using it a hundred times.

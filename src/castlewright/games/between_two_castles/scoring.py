@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from castlewright.core.game import NO_SECRETS
 from castlewright.core.position import Position
-from castlewright.core.sheet import Argument, Line, Reason, Report, Sheet, Standing, rank_players
+from castlewright.core.sheet import Argument, Line, Mark, Reason, Report, Sheet, Standing, rank_players
 from castlewright.games.between_two_castles import data
 from castlewright.games.between_two_castles.building import (
     THRONE,
@@ -84,38 +84,55 @@ def score_room(castle: Building, room: Cell) -> Line:
     if kind == "sleeping":
         return score_sleeping(castle, room)
     if kind == "fountain":
-        return line(castle, kind, data.FOUNTAIN_POINTS, room, [])
+        return line(castle, kind, room, [], own_points=data.FOUNTAIN_POINTS)
     if kind == "tower":
-        found = in_column(castle, room, downwards=True, upwards=False)
-        return line(castle, kind, len(found), room, found)
+        return line(castle, kind, room, in_column(castle, room, downwards=True, upwards=False))
     if kind == "grand_foyer":
-        found = castle.rooms_on(around(room))
-        return line(castle, kind, len(found), room, found)
+        return line(castle, kind, room, castle.rooms_on(around(room)))
     rule = data.ROOMS[castle.rooms[room]]
-    found = counted(castle, room)
-    return line(castle, kind, rule.points * len(found), room, found, wanted=rule.target, each=rule.points)
+    args: dict[str, Argument] = {"wanted": rule.target, "each": rule.points}
+    return line(castle, kind, room, counted(castle, room), each=rule.points, args=args)
 
 
 def score_sleeping(castle: Building, room: Cell) -> Line:
     """Four points where the six other standard types are in the castle, else one (Rules §6.5)."""
     missing = [name for name in data.TYPES if name != "sleeping" and not castle.of_type(name)]
     points = data.SLEEPING_POINTS[not missing]
-    return line(castle, "sleeping", points, room, [], missing=",".join(missing), gaps=len(missing))
+    args: dict[str, Argument] = {"missing": ",".join(missing), "gaps": len(missing)}
+    return line(castle, "sleeping", room, [], own_points=points, args=args)
 
 
 def score_throne(castle: Building) -> Line:
     """Two points for each of the two shown cells that holds one of the wanted types (Rules §6.9)."""
     throne = data.THRONES[castle.throne]
     found = [room for room in castle.rooms_on(throne.cells) if castle.type(room) in throne.wanted]
-    return line(castle, "throne", data.THRONE_POINTS * len(found), THRONE, found, wanted=",".join(throne.wanted))
+    args: dict[str, Argument] = {"wanted": ",".join(throne.wanted)}
+    return line(castle, "throne", THRONE, found, each=data.THRONE_POINTS, args=args)
 
 
-def line(castle: Building, category: str, points: int, room: Cell, found: Sequence[Cell], **args: Argument) -> Line:
-    """The line of one room: its own cell first, then those of the rooms that count."""
+def line(
+    castle: Building,
+    category: str,
+    room: Cell,
+    found: Sequence[Cell],
+    *,
+    each: int = 1,
+    own_points: int = 0,
+    args: dict[str, Argument] | None = None,
+) -> Line:
+    """The line of one room: its own cell first, then those of the rooms that count, marked with what each adds."""
     names = ",".join(castle.rooms[other] for other in found)
     tiles = [list(cell) for cell in (room, *found)]
+    marks = [Mark(list(room), own_points)] if own_points else marked(found, each)
+    points = sum(mark.points for mark in marks)
     shared: dict[str, Argument] = {"points": points, "room": castle.rooms[room], "count": len(found), "rooms": names}
-    return Line(category, points, SECTIONS[category], tiles, f"two-castles-{category}", {**shared, **args})
+    message = f"two-castles-{category}"
+    return Line(category, points, SECTIONS[category], tiles, message, {**shared, **(args or {})}, marks=marks)
+
+
+def marked(found: Iterable[Cell], each: int) -> list[Mark]:
+    """Every one of these rooms adds so much."""
+    return [Mark(list(cell), each) for cell in found]
 
 
 # Attendants and cards.
@@ -126,7 +143,8 @@ def score_attendant(castle: Building, attendant: str) -> Line:
     found = castle.of_decoration(data.ATTENDANTS[attendant])
     args: dict[str, Argument] = {"points": len(found), "attendant": attendant, "count": len(found)}
     args["wanted"] = data.ATTENDANTS[attendant]
-    return Line("attendants", len(found), "6.10", cells_of(found), "two-castles-attendants", args)
+    message = "two-castles-attendants"
+    return Line("attendants", len(found), "6.10", cells_of(found), message, args, marks=marked(found, 1))
 
 
 def score_card(castle: Building, card: str) -> Line:
@@ -134,7 +152,10 @@ def score_card(castle: Building, card: str) -> Line:
     rule = data.CARDS[card]
     count, found = card_rooms(castle, card) if rule.counts == "type" else CARD_COUNTS[card](castle)
     args: dict[str, Argument] = {"points": count * rule.points, "card": card, "count": count, "each": rule.points}
-    return Line("bonus_cards", count * rule.points, rule.section, cells_of(found), "two-castles-bonus_cards", args)
+    # Sets, rows and columns are counted, not the rooms in them: no single room adds anything.
+    marks = marked(found, rule.points) if count == len(found) else []
+    message = "two-castles-bonus_cards"
+    return Line("bonus_cards", count * rule.points, rule.section, cells_of(found), message, args, marks=marks)
 
 
 def cells_of(rooms: Iterable[Cell]) -> list[list[int]]:

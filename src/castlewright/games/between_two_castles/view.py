@@ -289,16 +289,17 @@ def known(table: CastlesPosition, seat: int) -> Known:
 
 
 def try_out(position: Position, seat: int, tile: str) -> list[tuple[OnPlace, Position]]:
-    """Each castle and cell where a tile that the seat holds or has to lay could lie, and the position then.
+    """Each castle and cell where a tile that the seat holds, lays, may take or gives could lie, and the position then.
 
     A bonus that it sets off is not settled (Rules §5).
     """
     table = own(position)
-    if tile not in (*hand_tiles(table, seat), *tiles_to_lay(table, seat), gift_to_lay(table, seat)):
+    castles = castles_for(table, seat, tile)
+    if not castles:
         raise BadInputError("tile", f"seat {seat} has no {tile[:60]} to lay")
     room = tables.CODES[tile]
     found: list[tuple[OnPlace, Position]] = []
-    for index in (table.castle_at(seat, 0), table.castle_at(seat, 1)):
+    for index in castles:
         places = Actions()
         table.castle(index).list_places(tables.GROUP[room], 0, places)
         for cell in places.to_list():
@@ -307,6 +308,25 @@ def try_out(position: Position, seat: int, tile: str) -> list[tuple[OnPlace, Pos
             after.castle(index).put_room(room, x + tables.MIDDLE, y + tables.MIDDLE)
             found.append((OnPlace(index, tile, (x, y)), after))
     return found
+
+
+def castles_for(table: CastlesPosition, seat: int, tile: str) -> list[int]:
+    """The castles where a seat may try out a tile: its own, that of a bonus which offers it, Ludwig's for his tiles."""
+    both = [table.castle_at(seat, 0), table.castle_at(seat, 1)]
+    if tile in (*hand_tiles(table, seat), *tiles_to_lay(table, seat), gift_to_lay(table, seat)):
+        return both
+    if PHASES[table.phase] == "give" and seat == table.giver() and tile in ludwig_tiles(table):
+        return [table.castle_at(tables.LUDWIG, 0), table.castle_at(tables.LUDWIG, 1)]
+    return [index for index in both if tile in offered(table, seat, table.castle(index))]
+
+
+def offered(table: CastlesPosition, seat: int, castle: Castle) -> list[str]:
+    """The rooms that a bonus of a castle lets the seat choose from now (Rules §5)."""
+    if castle.owner != seat:
+        return []
+    if STAGES[castle.stage] in ("special", "bonus"):
+        return [kind for kind, left in zip(data.SPECIALS, table.supply.specials, strict=True) if left > 0]
+    return castle_drawn(castle) if STAGES[castle.stage] == "tile" else []
 
 
 def supply_view(table: CastlesPosition) -> SupplyView:

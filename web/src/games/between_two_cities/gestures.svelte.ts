@@ -1,5 +1,5 @@
 // Between Two Cities: two tiles of the hand are kept, then each is laid in one of my two cities.
-import { Partners } from '../../play/partners.svelte'
+import { DraftGestures, type Pair } from '../../play/drafting.svelte'
 import { type Place, placesOf } from '../../play/places'
 import { seatName } from '../../state/people'
 import type { SheetTile } from '../../state/sheets'
@@ -9,11 +9,20 @@ import { cellsOf, frameOf, toCell, type Window } from './drawings/layout'
 import type { Action, CitiesView, CityView, LegalAction, SeatView } from './protocol'
 import { besideOf, boardInWords, cellName, cityName, kindAt, ownersOf, placeName, theTile } from './words'
 
-export class CityGestures extends Partners<CitiesView> {
+export class CityGestures extends DraftGestures<CitiesView, Place> {
+  protected readonly kind = 'tile'
+  /** Which of my two tiles I am laying, by its place among them. */
+  private wanted = $state(0)
+
   // Parts of the view that stay the same objects while nothing changes in them: what follows from them rests too.
   private readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.seat])
-  private readonly mayDo: LegalAction[] = $derived.by(() => this.view.legal)
-  readonly allPlaces: Place[] = $derived.by(() => placesOf(this.mayDo))
+  private readonly legal: LegalAction[] = $derived.by(() => this.view.legal)
+  readonly pairs: Pair[] = $derived.by(() =>
+    this.legal.flatMap(([number, , action]) =>
+      action.do === 'choose' ? [{ action: number, tiles: action.tiles }] : [],
+    ),
+  )
+  readonly allPlaces: Place[] = $derived.by(() => placesOf(this.legal))
   readonly boards: number[] = $derived.by(() => (this.mine ? [this.mine.left_city, this.mine.right_city] : []))
   readonly others: number[] = $derived.by(() =>
     [...this.view.cities.keys()].filter(city => !this.boards.includes(city)),
@@ -44,11 +53,69 @@ export class CityGestures extends Partners<CitiesView> {
     return (own?.left_city === city ? own.left_done : own?.right_done) ?? false
   }
 
-  /** Which way the hands go now; nothing when they stay. */
-  get passing(): 'left' | 'right' | null {
-    const { passes_to, seats } = this.view
-    if (passes_to === null) return null
-    return passes_to === (this.seat + 1) % seats.length ? 'left' : 'right'
+  protected get ring(): number {
+    return this.view.seats.length
+  }
+
+  protected get partners(): number[] {
+    return this.boards.flatMap(city => this.buildersOf(city))
+  }
+
+  get isLaying(): boolean {
+    return this.allPlaces.length > 0
+  }
+
+  get step(): 'choose' | 'lay' | 'wait' | 'over' {
+    if (this.view.phase === 'over') return 'over'
+    if (this.isChoosing) return 'choose'
+    return this.isLaying ? 'lay' : 'wait'
+  }
+
+  override get done(): number[] {
+    return [...this.view.seats.keys()].filter(seat => this.view.phase !== 'over' && !this.waiting.includes(seat))
+  }
+
+  /** The tiles before me: my hand, or the two that I have still to lay. */
+  get tiles(): string[] {
+    if (this.view.seat < 0) return []
+    return this.view.phase === 'place' ? (this.mine?.to_lay ?? []) : this.view.hand
+  }
+
+  /** The place of the tile that I am laying among my tiles. */
+  get tileIndex(): number {
+    return Math.min(this.wanted, this.tiles.length - 1)
+  }
+
+  get group(): string | null {
+    return this.isLaying ? (this.tiles[this.tileIndex] ?? null) : null
+  }
+
+  protected override get pieceInQuestion(): string | null {
+    return this.pointedTile ?? this.group ?? this.tiles[0] ?? null
+  }
+
+  /** Press a tile of the hand: mark it to be kept, or take it up to lay it. */
+  press(index: number): boolean {
+    if (this.isChoosing) return this.kept.toggle(index)
+    if (!this.isLaying || index >= this.tiles.length) return false
+    this.wanted = index
+    this.leavePlace()
+    return true
+  }
+
+  protected override take(tile: string): void {
+    const index = this.tiles.indexOf(tile)
+    if (index >= 0) this.press(index)
+  }
+
+  protected override digit(index: number): boolean {
+    if (this.isChoosing) this.pointedTile = this.tiles[index] ?? null
+    return this.press(index)
+  }
+
+  override refresh(): void {
+    super.refresh()
+    if (!this.isLaying) this.wanted = 0
   }
 
   // Words
@@ -104,14 +171,8 @@ export class CityGestures extends Partners<CitiesView> {
   // The tray
 
   protected get acting(): TraySlots {
-    if (this.isChoosing) return { now: this.nowChoosing, main: this.keepButton() }
+    if (this.isChoosing) return { now: this.nowChoosing, main: this.keepButton }
     return { now: this.nowLaying, main: this.placeButton(text('lay-here'), text('choose-place')) }
-  }
-
-  private get nowChoosing(): Sentence {
-    const receiver = this.view.passes_to
-    const rest = { rest: this.tiles.length - 2, name: receiver === null ? '' : seatName(this.source.info, receiver) }
-    return { words: text('now-choose'), small: text(receiver === null ? 'now-choose-last' : 'now-choose-small', rest) }
   }
 
   private get nowLaying(): Sentence {
@@ -123,11 +184,6 @@ export class CityGestures extends Partners<CitiesView> {
       words: second ? text('now-lay', { tile, first, second }) : text('now-lay-last', { tile, city: first }),
       small,
     }
-  }
-
-  protected override get nowWaiting(): Sentence {
-    const waiting = super.nowWaiting
-    return { ...waiting, small: waiting.small || text('now-wait-small') }
   }
 
   protected override takenWords(place: Place): string {

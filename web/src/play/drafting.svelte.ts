@@ -1,0 +1,153 @@
+// What drafting games share: a hand of which two tiles are kept, hands that pass, tiles that all lay at the same time.
+import type { Button, GameView, Question, Sentence } from '../games/face'
+import type { Preview } from '../protocol'
+import { seatName } from '../state/people'
+import { orderOf } from '../table/order'
+import { listOf, text } from '../texts/texts.svelte'
+import { Choice } from './choice.svelte'
+import { Gestures, type Subject } from './gestures.svelte'
+import { gainOn, type Place } from './places'
+
+/** Two tiles that may be kept together. */
+export interface Pair {
+  action: number
+  tiles: readonly [string, string]
+}
+
+/** The best place of a tile: its cell, the points that it would add, the bonuses that it would set off. */
+export interface Best {
+  cell: string
+  gain: number
+  bonus: readonly string[]
+}
+
+/** What the views of drafting games hold alike. */
+export interface DraftView extends GameView {
+  phase: string
+  hand: string[]
+  passes_to: number | null
+  waiting: number[]
+  round: number
+  rounds: number
+  turn: number
+  turns: number
+}
+
+export abstract class DraftGestures<View extends DraftView, P extends Place> extends Gestures<View, P> {
+  /** Tiles of the hand that are marked to be kept. */
+  readonly kept = new Choice({ count: () => (this.isChoosing ? this.view.hand.length : 0), most: () => 2 })
+  /** The tile under the pointer or the focus while choosing. */
+  pointedTile: string | null = $state(null)
+
+  abstract readonly pairs: Pair[]
+  /** What the game calls what it lays. */
+  protected abstract readonly kind: 'tile' | 'room'
+  /** The seats round the table, rivals included. */
+  protected abstract readonly ring: number
+  /** Who builds on my boards with me. */
+  protected abstract readonly partners: number[]
+
+  get isChoosing(): boolean {
+    return this.pairs.length > 0
+  }
+
+  get waiting(): number[] {
+    return this.view.waiting
+  }
+
+  override get isTalkClosed(): boolean {
+    return this.view.phase === 'choose'
+  }
+
+  get milestone(): number {
+    return this.view.phase === 'over' ? this.view.rounds + 1 : this.view.round
+  }
+
+  /** Which way the hands go now; nothing when they stay. */
+  get passing(): 'left' | 'right' | null {
+    if (this.view.passes_to === null) return null
+    return this.view.passes_to === (this.seat + 1) % this.ring ? 'left' : 'right'
+  }
+
+  override get question(): Question | null {
+    return this.isChoosing ? (this.pointedTile === null ? null : { tile: this.pointedTile }) : super.question
+  }
+
+  /** While choosing: the best place of the pointed tile on a board, what it would add and set off there. */
+  bestIn(board: number): Best | null {
+    const best = this.isChoosing && this.pointedTile ? this.bestPreview(this.pointedTile, board) : undefined
+    if (!best || best.place === null) return null
+    return { cell: String(best.place), gain: gainOn(best.gains, board) ?? 0, bonus: best.bonus }
+  }
+
+  /** What a tile would bring at its best place on a board, as far as it was asked for. */
+  bestPreview(tile: string, board: number): Preview | undefined {
+    const found = this.source.previews.filter(preview => preview.board === board && preview.tile === tile)
+    return found.sort((one, other) => (gainOn(other.gains, board) ?? 0) - (gainOn(one.gains, board) ?? 0))[0]
+  }
+
+  protected get keepButton(): Button {
+    const tiles = this.kept.picked.map(index => this.view.hand[index] ?? '').sort()
+    const pair = this.pairs.find(other => [...other.tiles].sort().join() === tiles.join())
+    const label = pair
+      ? text('keep-both', { kind: this.kind })
+      : text('choose-more', { kind: this.kind, count: this.kept.missing })
+    return { label, can: pair !== undefined, run: () => pair && this.keep(pair) }
+  }
+
+  private keep(pair: Pair): void {
+    this.kept.clear()
+    this.hands.act(pair.action)
+  }
+
+  protected get nowChoosing(): Sentence {
+    const receiver = this.view.passes_to
+    const { kind } = this
+    const rest = this.view.hand.length - 2
+    const small =
+      receiver === null
+        ? text('draft-choose-last', { kind })
+        : text('draft-choose-small', { rest, name: this.nameOf(receiver) })
+    return { words: text('draft-choose', { kind }), small }
+  }
+
+  protected override get nowWaiting(): Sentence {
+    const waiting = this.waitingFor(this.view.phase === 'choose' ? 'now-wait-choose' : 'now-wait-lay')
+    return { ...waiting, small: waiting.small || text('now-wait-small') }
+  }
+
+  nameOf(seat: number): string {
+    return seatName(this.source.info, seat)
+  }
+
+  /** Who waits for whom; nothing where nobody does. */
+  protected get orderWords(): string {
+    const { polite, first } = orderOf(this.waiting, this.source.wishes)
+    if (first === this.view.seat) return text('now-all-wait-you')
+    if (first !== null) return text('now-all-wait', { name: this.nameOf(first) })
+    if (polite.includes(this.view.seat)) return text('now-after-you')
+    const names = polite.filter(seat => this.partners.includes(seat)).map(seat => this.nameOf(seat))
+    return names.length ? text('now-they-wait', { names: listOf(names), count: names.length }) : ''
+  }
+
+  protected override hintedWords(action: number): string {
+    const pair = this.pairs.find(other => other.action === action)
+    return pair ? listOf(pair.tiles.map(tile => this.pieceWords(tile))) : super.hintedWords(action)
+  }
+
+  /** Of a tile in the hand also what it would bring is asked for. */
+  override openReading(subject: Subject | null): void {
+    if (subject?.board === null && this.isChoosing) this.pointedTile = subject.piece
+    super.openReading(subject)
+  }
+
+  protected override letGo(): void {
+    this.kept.back()
+  }
+
+  override refresh(): void {
+    super.refresh()
+    this.kept.refresh()
+    if (!this.isChoosing) this.pointedTile = null
+  }
+}

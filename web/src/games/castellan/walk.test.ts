@@ -35,7 +35,13 @@ async function walks(): Promise<Walk[]> {
 /** A table that keeps what is sent. */
 function seated(view: CastellanView) {
   const sent: number[] = []
-  const hands: Hands = { canAct: true, act: action => sent.push(action), wish: () => undefined }
+  const hands: Hands = {
+    canAct: true,
+    isOffline: false,
+    act: action => sent.push(action),
+    draft: () => undefined,
+    wish: () => undefined,
+  }
   const empty = { info: null, seq: 1, events: [], report: null, previews: [], hints: [], wishes: [], undo: null }
   const source = { ...empty, view, present: [], thinking: [] } as unknown as Source<CastellanView>
   return { play: new CastellanGestures(source, hands), sent }

@@ -17,8 +17,8 @@ ARGUMENTS: dict[str, str | int] = {
     "reason": "x",
     "code": "abc",
     "title": "Castellan",
-    "theirs": 1,
-    "ours": 2,
+    "ruleset": 1,
+    "current": 2,
 }
 
 

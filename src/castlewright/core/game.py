@@ -59,10 +59,17 @@ NO_TRY_OUT: TryOut | None = None
 """For games in which a tile cannot be tried out before it is chosen."""
 
 Outlook = Callable[[Position, int], list[tuple[OnPlace, Position]]]
-"""The best place on every board for each tile that can be had, and the position after it."""
+"""What a look ahead finds, and the position after it: the best place on every board for each tile that can be had, or
+the places after which one more piece would score."""
 
 NO_OUTLOOK: Outlook | None = None
-"""For games without a market to look over."""
+"""For games in which nothing more than the next action is foreseen."""
+
+ScoresNothing = Callable[[Position, int, int], bool]
+"""Whether an action surely leaves all sheets as they are, so that none need be made to know it."""
+
+NO_SHORT_CUT: ScoresNothing | None = None
+"""For games whose sheets are quickly made."""
 
 Geometry = Callable[[], Any]
 """Plain data of cells and edges, by the names of the pieces."""
@@ -81,7 +88,10 @@ class ViewModule(Protocol):
     """How a tile of the hand would lie in each place, before it is chosen."""
 
     outlook: Outlook | None
-    """What every tile that can be had would bring on each board."""
+    """What every tile that can be had would bring on each board, or what a piece leads to."""
+
+    scores_nothing: ScoresNothing | None
+    """A quick way to see that an action changes no sheet."""
 
     def share(self, position: Position) -> Any:
         """What all seats see alike, for `view`: with several viewers it is worked out once."""

@@ -123,6 +123,8 @@ export interface Play {
   readonly question: Question | null
   /** Boards of the seat that looks, in the order in which they are shown. */
   readonly boards: number[]
+  /** Sheets of the seat that looks: those of its boards, or one of its own where all build the same board. */
+  readonly sheets: number[]
   /** Seats that are waited for, and those that have done their part; from the view, never older. */
   readonly waiting: number[]
   readonly done: number[]

@@ -42,6 +42,10 @@ export abstract class Gestures<View extends GameView, P extends Place> extends P
   /** `data-cell` of a tile of a sheet's line. */
   abstract cellOf(tile: SheetTile, board: number): string
 
+  get sheets(): number[] {
+    return this.boards
+  }
+
   get done(): number[] {
     return []
   }

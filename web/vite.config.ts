@@ -7,6 +7,8 @@ const version = /^version = "(.+)"$/m.exec(project)?.[1] ?? '0'
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests run the client's own side of Svelte, not the one for servers.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: '../src/castlewright/server/client',

@@ -86,6 +86,10 @@ def test_a_stored_ladder_plays_again(stored: Path) -> None:
     verify(stored, 1, 1, told.append)
     assert len(told) == 2
     verify(stored, 0, 1, told.append)
+    verify(stored, 1, 1, told.append, CITIES)
+    assert len(told) == 6
+    verify(stored, 1, 1, told.append, "castellan")
+    assert len(told) == 6
 
 
 def test_a_changed_game_is_found_out(stored: Path) -> None:

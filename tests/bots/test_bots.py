@@ -2,9 +2,10 @@
 
 import pytest
 
-from castlewright.arena.plan import Plan, ask
+from castlewright.arena.plan import Plan
 from castlewright.arena.simulate import simulate
 from castlewright.bots import make_bot
+from castlewright.bots.asking import ask
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BotFailedError, UnknownNameError
 from castlewright.core.match import Match

@@ -85,7 +85,7 @@ async def test_hints_are_legal_and_have_reasons() -> None:
     hints = (await thinkers.ask_helper(task)).hints
     legal = load_game(asked.game).new(3, {}, "seed").legal(0)
     assert 1 <= len(hints) <= 3
-    assert all(hint.action in legal and hint.key for hint in hints)
+    assert all(hint.action in legal and hint.reasons for hint in hints)
     assert len({hint.action for hint in hints}) == len(hints)
     await thinkers.stop()
 

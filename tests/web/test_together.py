@@ -83,7 +83,7 @@ def test_the_host_frees_a_seat_and_its_person_reads_why(visit: Visit) -> None:
     expect(bruno.page.get_by_role("heading", level=1)).to_have_text("This seat is no longer yours")
     expect(bruno.page.get_by_role("link", name="Home").last).to_be_visible()
     bruno.page.get_by_role("button", name="Only watch").click()
-    expect(bruno.page.get_by_role("link", name="Sit down")).to_be_visible()
+    expect(bruno.page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
 def test_a_rematch_brings_both_to_the_same_new_table(visit: Visit) -> None:

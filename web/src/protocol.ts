@@ -272,13 +272,19 @@ export interface Previews {
   previews: Preview[];
 }
 
-/** A good action: its number and text, why (a message key), and its worth beside the other hints. */
+/** One sentence of a reason: a message key and its arguments. */
+export interface Why {
+  key: string;
+  args: { [key: string]: string | number };
+}
+
+/** A good action: its number and text, its worth beside the other hints with its spread, and why. */
 export interface Hint {
   action: number;
   text: string;
-  key: string;
-  args: { [key: string]: string | number };
   value: number;
+  spread: number;
+  reasons: Why[];
 }
 
 /** Up to three good actions, best first. */

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from castlewright.bots import make_bot
+from castlewright.bots.asking import ask
 from castlewright.bots.bot import Bot
 from castlewright.core.chance import Chance, stream_key
-from castlewright.core.errors import BotFailedError
 from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.games import load_game
@@ -85,19 +85,6 @@ def play_bots(match: Match, bots: Sequence[Bot], chance: Chance) -> None:
     while not match.position.is_over:
         seat = match.position.seat_to_act()
         match.play_checked(seat, ask(bots[seat], match, seat, chance))
-
-
-def ask(bot: Bot, match: Match, seat: int, chance: Chance) -> int:
-    """The bot's choice; a bot that fails or chooses what is not legal is named."""
-    legal = match.position.legal(seat)
-    name = match.players[seat].bot
-    try:
-        action = bot.choose(match.position.guess(seat, chance), seat, list(legal))
-    except Exception as error:
-        raise BotFailedError(f"bot {name} in seat {seat} failed: {type(error).__name__}: {error}") from error
-    if action not in legal:
-        raise BotFailedError(f"bot {name} in seat {seat} chose {action!r}, which is not legal")
-    return action
 
 
 def result_of(match: Match, number: int) -> GameResult:

@@ -41,10 +41,10 @@ def command(
     from castlewright.arena import ladder
     from castlewright.games import all_games, load_game
 
-    if verified is not None:
-        ladder.verify(verified, 0 if verify_all else sample, jobs, click.echo)
-        return
     games = [load_game(game).name] if game else list(all_games())
+    if verified is not None:
+        ladder.verify(verified, 0 if verify_all else sample, jobs, click.echo, game)
+        return
     rungs = [read_rung(pair) for pair in pairs] or ladder.RUNGS
     known = ladder.known_outcomes(output, seed, deals) if resume and output is not None else []
     with progress_bar(deals) as told:

@@ -18,6 +18,7 @@ from websockets.typing import Origin
 
 from castlewright.cli.door import Door, ServerError
 from castlewright.core.picture import Picture
+from castlewright.core.reasons import joined
 from castlewright.core.sheet import Line, Reason, Report, Sheet, Standing
 from castlewright.core.texts import Texts
 from castlewright.server.tables.screens import Screen
@@ -219,9 +220,12 @@ class Remote:
         """What looks good, best first, each with its reason."""
         path = f"/api/tables/{self.table.code}/hint"
         answer = await asyncio.to_thread(self.door.ask, "GET", path, protocol.Hints)
+        whys = [[self.door.say(why.key, why.args) for why in hint.reasons] for hint in answer.hints]
+        said = [(hint.text, joined(why, self.texts)) for hint, why in zip(answer.hints, whys, strict=True)]
         return [
-            self.texts("play-hint", {"action": hint.text, "reason": self.door.say(hint.key, hint.args)})
-            for hint in answer.hints
+            f"{rank}. "
+            + self.texts("play-hint" if rank == 1 else "play-hint-other", {"action": text, "reason": reason})
+            for rank, (text, reason) in enumerate(said, 1)
         ]
 
     async def start(self) -> None:

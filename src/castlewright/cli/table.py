@@ -6,8 +6,8 @@ from pathlib import Path
 from tempfile import TemporaryFile, gettempdir
 from typing import Any
 
-from castlewright.arena.plan import ask
 from castlewright.bots import NONE_OWN, make_bot
+from castlewright.bots.asking import ask
 from castlewright.core.chance import Chance, stream_key
 from castlewright.core.errors import BadInputError, CastlewrightError
 from castlewright.core.game import Game
@@ -128,11 +128,11 @@ class Table:
 
     def hint(self) -> str:
         """The best few actions as a search finds them, one on a line, with the reason and how they did."""
-        from castlewright.bots.hints import hint_lines
+        from castlewright.bots.advice import advice_lines, advise
 
         guess = self.match.position.guess(self.seat, self.chance)
         seed = stream_key(self.match.seed, f"hint/{len(self.match.standing)}")
-        return "\n".join(hint_lines(self.game, guess, self.seat, seed, self.texts))
+        return "\n".join(advice_lines(advise(self.game, guess, self.seat, seed), self.texts))
 
     def undo(self) -> bool:
         """Take back the last action of a person, if the rules of undo allow it."""

@@ -15,7 +15,8 @@ from castlewright.core.legal import OnPlace
 from castlewright.core.meta import Meta
 from castlewright.core.picture import Picture
 from castlewright.core.position import Position
-from castlewright.core.sheet import Argument, Report
+from castlewright.core.reasons import Reason
+from castlewright.core.sheet import Report
 from castlewright.core.texts import Texts
 
 
@@ -58,10 +59,17 @@ NO_TRY_OUT: TryOut | None = None
 """For games in which a tile cannot be tried out before it is chosen."""
 
 Outlook = Callable[[Position, int], list[tuple[OnPlace, Position]]]
-"""The best place on every board for each tile that can be had, and the position after it."""
+"""What a look ahead finds, and the position after it: the best place on every board for each tile that can be had, or
+the places after which one more piece would score."""
 
 NO_OUTLOOK: Outlook | None = None
-"""For games without a market to look over."""
+"""For games in which nothing more than the next action is foreseen."""
+
+ScoresNothing = Callable[[Position, int, int], bool]
+"""Whether an action surely leaves all sheets as they are, so that none need be made to know it."""
+
+NO_SHORT_CUT: ScoresNothing | None = None
+"""For games whose sheets are quickly made."""
 
 Geometry = Callable[[], Any]
 """Plain data of cells and edges, by the names of the pieces."""
@@ -80,7 +88,10 @@ class ViewModule(Protocol):
     """How a tile of the hand would lie in each place, before it is chosen."""
 
     outlook: Outlook | None
-    """What every tile that can be had would bring on each board."""
+    """What every tile that can be had would bring on each board, or what a piece leads to."""
+
+    scores_nothing: ScoresNothing | None
+    """A quick way to see that an action changes no sheet."""
 
     def share(self, position: Position) -> Any:
         """What all seats see alike, for `view`: with several viewers it is worked out once."""
@@ -117,8 +128,15 @@ class HeuristicsModule(Protocol):
     def heuristics(self) -> Heuristics:
         """What the bots ask."""
 
-    def reason(self, position: Position, seat: int, action: int) -> tuple[str, dict[str, Argument]]:
-        """Why this action looks good: a message key and its arguments."""
+
+class ReasonsModule(Protocol):
+    """`reasons.py`: why an action may be good."""
+
+    def reasons(self, position: Position, seat: int, action: int) -> list[Reason]:
+        """What an action brings, completes, takes from others or spoils, the most telling first.
+
+        Numbers of points are those that the sheets would show.
+        """
 
 
 class FactsModule(Protocol):
@@ -186,6 +204,11 @@ class Game:
     def heuristics(self) -> HeuristicsModule:
         """What a bot values."""
         return cast(HeuristicsModule, self._load("heuristics"))
+
+    @cached_property
+    def reasons(self) -> ReasonsModule:
+        """Why an action may be good."""
+        return cast(ReasonsModule, self._load("reasons"))
 
     @cached_property
     def facts(self) -> FactsModule:

@@ -5,6 +5,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -70,6 +71,8 @@ def create_app(settings: Settings, key: str) -> Litestar:
         before_request=options_answer(api),
         middleware=limits if settings.has_rates else [],
         csrf_config=CSRFConfig(secret=key, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),
+        # The client's files are compressed once, by their own route.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key="is_packed"),
         exception_handlers=EXCEPTION_HANDLERS,
         response_headers=RESPONSE_HEADERS,
         request_max_body_size=LARGEST_BODY,

@@ -43,8 +43,8 @@ def test_every_hint_can_be_said_in_every_language() -> None:
         for position in positions(Setup("between_two_castles", 2 + seed % 3), seed):
             table = own(position)
             for seat in table.waiting:
-                key, args = GAME.heuristics.reason(table, seat, table.legal(seat)[0])
-                keys.add(key)
-                for say in speakers:
-                    assert say(key, args)
-    assert keys == {f"two-castles-hint-{name}" for name in ("choose", "give", "lay", "take", "bonus")}
+                for key, args in GAME.reasons.reasons(table, seat, table.legal(seat)[0]):
+                    keys.add(key)
+                    assert all(say(key, args) for say in speakers)
+    kinds = {"pair", "give", "lay", "take", "room", "bonus", "other-tile"}
+    assert keys >= {f"two-castles-hint-{kind}" for kind in kinds}

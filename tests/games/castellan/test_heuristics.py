@@ -3,9 +3,10 @@
 from castlewright.bots import make_bot
 from castlewright.core.chance import Chance
 from castlewright.games import load_game
-from castlewright.games.castellan.heuristics import heuristics, reason
+from castlewright.games.castellan.heuristics import heuristics
 from castlewright.games.castellan.notation import action_from_text, action_to_text
 from castlewright.games.castellan.position import CastellanPosition
+from castlewright.games.castellan.reasons import reasons
 from counts import share
 from games.castellan.castellan_table import RING, lay, table, turn_of
 
@@ -43,8 +44,9 @@ def test_it_closes_a_court_when_it_can() -> None:
     assert best(position) == "play T1"
     position.play(1, action_from_text(position, 1, "play T1"))
     assert best(position) == "build T 2 2"
-    key, args = reason(position, 1, action_from_text(position, 1, "build T 2 2"))
-    assert (key, args) == ("castellan-hint-build", {"points": 4})
+    told = dict(reasons(position, 1, action_from_text(position, 1, "build T 2 2")))
+    assert told["castellan-hint-build"] == {"points": 4}
+    assert told["castellan-hint-closes"] == {"count": 1}
 
 
 def test_it_does_not_leave_a_nearly_closed_court() -> None:

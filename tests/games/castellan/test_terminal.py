@@ -5,8 +5,8 @@ import pytest
 from castlewright.core.chance import Chance
 from castlewright.core.texts import LANGUAGES, texts
 from castlewright.games.castellan.drawing import MARKS
-from castlewright.games.castellan.heuristics import reason
 from castlewright.games.castellan.notation import action_to_json, action_to_text
+from castlewright.games.castellan.reasons import reasons
 from castlewright.games.castellan.terminal import action_text, score_boards, table, task
 from counts import seeds
 from games.castellan import castellan_table
@@ -47,8 +47,7 @@ def test_every_step_of_a_game_can_be_shown_and_said(language: str) -> None:
             for action in position.legal(seat)[:20]:
                 text = action_to_text(position, seat, action)
                 assert action_text(position, action_to_json(position, seat, action), say)
-                key, args = reason(position, seat, action)
-                assert say(key, args)
+                assert all(say(key, args) for key, args in reasons(position, seat, action))
                 if text.startswith("build"):
                     column, line = shown.places[text]
                     assert shown.plain().splitlines()[line][column] in MARKS.values()

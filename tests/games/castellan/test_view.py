@@ -5,11 +5,13 @@ from collections import Counter
 import pytest
 
 from castlewright.core.chance import Chance
+from castlewright.games import load_game
 from castlewright.games.castellan.notation import Build, action_to_json
 from castlewright.games.castellan.position import CastellanPosition
 from castlewright.games.castellan.scoring import plan_of
-from castlewright.games.castellan.view import Stock, view
-from games.castellan.castellan_table import lay, table, turn_of
+from castlewright.games.castellan.view import Stock, outlook, view
+from castlewright.server.help.previews import find_previews
+from games.castellan.castellan_table import act, lay, table, turn_of
 
 
 def positions(seats: int, seed: int) -> list[CastellanPosition]:
@@ -59,3 +61,31 @@ def test_a_kind_without_a_place_is_told_before_cards_are_played() -> None:
     turn_of(position, 1, "T1")
     seen = view(position, 1)
     assert (seen.places, seen.handed_by) == (Stock(towers=0, short_walls=4, long_walls=4), 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_is_previewed_is_then_scored(seats: int) -> None:
+    """Rules §6: for every action of a game, also where no sheet is made because the castle closes nothing."""
+    game = load_game("castellan")
+    position, chance = table(seats, f"preview {seats}"), Chance(seats)
+    while (seat := position.turn) >= 0:
+        legal = position.legal(seat)
+        action = legal[chance.below(len(legal))]
+        (seen,) = find_previews(game, position, seat, [action], None)
+        before = [position.score(other) for other in range(seats)]
+        position.play(seat, action)
+        gains = {gain.board: gain.after - gain.before for gain in seen.gains}
+        assert [before[other] + gains.get(other, 0) for other in range(seats)] == [
+            position.score(other) for other in range(seats)
+        ]
+
+
+def test_a_place_is_foreseen_where_one_more_piece_would_close_a_court() -> None:
+    """Rules §5: a ring that lacks a wall and a tower; after either the other one closes it."""
+    position = table(2)
+    lay(position, 0, "T 0 0, S 0 0 h, T 1 0, S 0 0 v, T 0 1, S 0 1 h")
+    turn_of(position, 1, "T3")
+    act(position, "play T3")
+    found = {spot.place: after for spot, after in outlook(position, 1) if isinstance(spot, Build)}
+    assert found
+    assert all(after.score(1) == 4 for after in found.values())

@@ -122,8 +122,7 @@ def test_the_whole_table_can_be_drawn_and_every_action_said_and_hinted(language:
             for action in legal[:6]:
                 typed = GAME.notation.action_to_json(position, seat, action)
                 assert GAME.terminal.action_text(position, typed, say)
-            key, args = GAME.heuristics.reason(position, seat, legal[0])
-            assert say(key, args)
+            assert all(say(key, args) for key, args in GAME.reasons.reasons(position, seat, legal[0]))
             if chance.below(8) == 0:
                 for viewer in (-1, seat):
                     picture = GAME.terminal.table(position, viewer, names, say)

@@ -1,14 +1,17 @@
 // What a game brings to the shared table page: its drawing, its gestures, its words. docs/client.md tells how to draw a game.
 import type { Component } from 'svelte'
-import type { Event, LegalAction, Preview, TableInfo, UndoInfo, Wished, WishKind } from '../protocol'
+import type { Event, Preview, TableInfo, UndoInfo, Wished, WishKind } from '../protocol'
 import type { Report } from '../state/sheets'
 import type { Table } from '../state/table.svelte'
 import type { Args } from '../texts/texts.svelte'
 
+/** One action that the seat may take now: its number, its short text, and what it is. */
+export type Legal<Action = unknown> = readonly [number: number, text: string, action: Action]
+
 /** What the view of every game holds. */
 export interface GameView {
   seat: number
-  legal: LegalAction[]
+  legal: readonly Legal[]
 }
 
 /** What is there before the first view has come. */
@@ -22,7 +25,7 @@ export interface Source<View = GameView> {
   readonly events: Event[]
   readonly report: Report | null
   readonly previews: Preview[]
-  readonly hints: { action: number; key: string; args: Args }[]
+  readonly hints: { action: number; reasons: { key: string; args: Args }[] }[]
   readonly wishes: Wished[]
   readonly undo: UndoInfo | null
   /** Seats whose people look at the table, and those whose bots are at work. */
@@ -30,11 +33,18 @@ export interface Source<View = GameView> {
   readonly thinking: number[]
 }
 
+/** An action as it is sent: its number, its short text, or itself. */
+export type Given = number | string | { [key: string]: unknown }
+
 /** What a game may do at the table; in a replay the hands are tied. */
 export interface Hands {
-  /** False while the line is down or a move is on its way: places rest like buttons. */
+  /** False while the line is down or a move is on its way. */
   readonly canAct: boolean
+  /** The line is down: places rest like buttons. */
+  readonly isOffline: boolean
   act(action: number): void
+  /** Several actions in one message: all of them, or none. */
+  draft(actions: readonly Given[]): void
   wish(kind: WishKind, piece: string, board: number, place: string | null, clear?: boolean): void
 }
 
@@ -113,6 +123,8 @@ export interface Play {
   readonly question: Question | null
   /** Boards of the seat that looks, in the order in which they are shown. */
   readonly boards: number[]
+  /** Sheets of the seat that looks: those of its boards, or one of its own where all build the same board. */
+  readonly sheets: number[]
   /** Seats that are waited for, and those that have done their part; from the view, never older. */
   readonly waiting: number[]
   readonly done: number[]
@@ -125,6 +137,8 @@ export interface Play {
   readonly inWords: BoardInWords[]
   /** The hints in words, best first. */
   readonly hintWords: string[]
+  /** Hints have come: take up the piece of the best, so that its places are open. */
+  showHints(): void
   lay(action: number): void
   /** Where an action would happen: the board, and its element there by `data-cell`. */
   spotOf(action: number): { board: number; cell: string } | null
@@ -172,10 +186,8 @@ export interface Face<View = GameView, Action = unknown, G = Play> {
   makePlay(source: Source<View>, hands: Hands): G
   /** The words of a log line and the boards' cells that it lights. */
   logLine(event: Told<Action>, source: Source<View>): LogLine
-  /** A typed action in words, for the undo button. */
+  /** An action in words, for the undo button: «the shop in Riverside»; empty for what is secret. */
   actionName(source: Source<View>, action: Action | null): string
-  /** Tiles of a sheet's line as cells: `data-cell` of their elements on the board. */
-  cellsOf(tiles: unknown[]): string[]
   /** Give a board to the person as a file. */
   saveBoard(source: Source<View>, board: number, kind: 'svg' | 'png'): Promise<void>
   tabs: Tab[]

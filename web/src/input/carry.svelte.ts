@@ -1,42 +1,39 @@
-// Carrying a piece with the mouse, a pen or a finger: it follows the pointer and snaps to the places under it.
+// Carrying a piece with the mouse, a pen or a finger: it follows the pointer.
 
 /** A press becomes a carry after this way; a shorter one stays a click or a tap. */
 const THRESHOLD = 6
 /** Above a finger, so that the piece can be seen. */
 const LIFT = 56
 
-export interface Spot {
-  board: number
-  cell: string
-}
-
 export interface Carrier {
   canCarry: () => boolean
   onlift: () => void
-  /** The place under the piece, if any. */
-  onmove: (spot: Spot | null) => void
-  ondrop: (spot: Spot | null) => void
+  onmove: (x: number, y: number) => void
+  /** Let go at a point of the page; nowhere where the carry was broken off. */
+  ondrop: (point: [number, number] | null) => void
+  /** The wheel, or another finger: turn the piece. */
+  onturn?: (by: 1 | -1) => void
 }
 
 class Carry {
-  tile: string | null = $state(null)
+  piece: string | null = $state(null)
   x = $state(0)
   y = $state(0)
 }
 
 export const carry = new Carry()
 
-/** Makes an element something that can be carried; used as an attachment of the piece in the hand. */
-export function carriable(tile: string, carrier: Carrier): (element: HTMLElement) => () => void {
+/** Makes an element something that can be carried; used as its attachment. */
+export function carriable(piece: string, carrier: Carrier): (element: HTMLElement) => () => void {
   return element => {
-    const press = (event: PointerEvent) => begin(event, element, tile, carrier)
+    const press = (event: PointerEvent) => begin(event, element, piece, carrier)
     element.addEventListener('pointerdown', press)
     return () => element.removeEventListener('pointerdown', press)
   }
 }
 
-function begin(start: PointerEvent, element: HTMLElement, tile: string, carrier: Carrier): void {
-  if (start.button !== 0 || !carrier.canCarry()) return
+function begin(start: PointerEvent, element: HTMLElement, piece: string, carrier: Carrier): void {
+  if (start.button !== 0 || carry.piece !== null || !carrier.canCarry()) return
   const lift = start.pointerType === 'touch' ? LIFT : 0
   const stop = new AbortController()
   const options = { signal: stop.signal }
@@ -45,41 +42,42 @@ function begin(start: PointerEvent, element: HTMLElement, tile: string, carrier:
   element.addEventListener('pointermove', event => move(event), options)
   element.addEventListener('pointerup', event => end(event, true), options)
   element.addEventListener('pointercancel', event => end(event, false), options)
+  window.addEventListener('wheel', event => turn(event, event.deltaY > 0 ? 1 : -1), { ...options, passive: false })
+  window.addEventListener('pointerdown', event => event.pointerId !== start.pointerId && turn(event, 1), options)
+  window.addEventListener('keydown', event => event.key === 'Escape' && end(null, false), options)
 
   function move(event: PointerEvent): void {
+    if (event.pointerId !== start.pointerId) return
     const way = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY)
-    if (carry.tile === null && way < THRESHOLD) return
-    if (carry.tile === null) {
-      carry.tile = tile
+    if (carry.piece === null && way < THRESHOLD) return
+    if (carry.piece === null) {
+      carry.piece = piece
       carrier.onlift()
     }
     carry.x = event.clientX
     carry.y = event.clientY - lift
-    carrier.onmove(spotAt(carry.x, carry.y))
+    carrier.onmove(carry.x, carry.y)
   }
 
-  function end(event: PointerEvent, isDrop: boolean): void {
+  function turn(event: Event, by: 1 | -1): void {
+    if (carry.piece === null || !carrier.onturn) return
+    event.preventDefault()
+    carrier.onturn(by)
+  }
+
+  function end(event: PointerEvent | null, isDrop: boolean): void {
+    if (event && event.pointerId !== start.pointerId) return
     stop.abort()
-    if (carry.tile === null) return
-    carry.tile = null
+    if (carry.piece === null) return
+    carry.piece = null
     swallowClick(element)
-    carrier.ondrop(isDrop ? spotAt(event.clientX, event.clientY - lift) : null)
+    carrier.ondrop(isDrop && event ? [event.clientX, event.clientY - lift] : null)
   }
 }
 
-/** The click that follows a carry is not a click on the tile. */
+/** The click that follows a carry is not a click on the piece. */
 function swallowClick(element: HTMLElement): void {
   const swallow = (click: Event) => click.stopImmediatePropagation()
   element.addEventListener('click', swallow, { once: true, capture: true })
   setTimeout(() => element.removeEventListener('click', swallow, { capture: true }))
-}
-
-function spotAt(x: number, y: number): Spot | null {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const cell = element.closest<HTMLElement>('[data-cell]')
-    const board = cell?.closest<HTMLElement>('[data-board]')
-    if (cell?.dataset.cell && board?.dataset.board)
-      return { board: Number(board.dataset.board), cell: cell.dataset.cell }
-  }
-  return null
 }

@@ -3,6 +3,7 @@
 import type { BoardInWords, Button, GameView, Lit, Play, Sentence, TraySlots } from '../games/face'
 import type { Wished, WishKind } from '../protocol'
 import { seatName } from '../state/people'
+import type { SheetTile } from '../state/sheets'
 import { listOf, since, text } from '../texts/texts.svelte'
 import type { Place } from './places'
 import { Pointing } from './pointing.svelte'
@@ -38,6 +39,12 @@ export abstract class Gestures<View extends GameView, P extends Place> extends P
   abstract boardName(board: number): string
   /** Where a cell lies, in words; empty where a game has no words for that. */
   abstract cellWords(board: number, cell: string): string
+  /** `data-cell` of a tile of a sheet's line. */
+  abstract cellOf(tile: SheetTile, board: number): string
+
+  get sheets(): number[] {
+    return this.boards
+  }
 
   get done(): number[] {
     return []
@@ -87,9 +94,16 @@ export abstract class Gestures<View extends GameView, P extends Place> extends P
     })
   }
 
+  showHints(): void {
+    const best = this.placeOf(this.source.hints[0]?.action ?? -1)
+    if (best && best.group !== this.group) this.take(best.group)
+  }
+
   get hintWords(): string[] {
     return this.source.hints.map(hint => {
-      const reason = text(hint.key, hint.args)
+      const reason = hint.reasons
+        .map(why => text(why.key, why.args))
+        .reduce((first, then) => text('hint-also', { first, then }))
       const what = this.hintedWords(hint.action)
       return what ? text('hint-what', { what, reason }) : reason
     })
@@ -106,6 +120,14 @@ export abstract class Gestures<View extends GameView, P extends Place> extends P
   whereWords(place: Pick<Place, 'board' | 'anchor'>): string {
     const where = this.cellWords(place.board, place.anchor)
     return where ? text('board-where', { board: this.boardName(place.board), where }) : this.boardName(place.board)
+  }
+
+  /** Cells that the pointed place makes count on a board: framed in gold. */
+  countsIn(board: number): string[] {
+    if (this.pointed?.board !== board) return []
+    const lines = this.previewOf(this.pointed)?.lines ?? []
+    const more = lines.filter(line => line.board === board && line.points > line.points_before)
+    return [...new Set(more.flatMap(line => line.tiles.map(tile => this.cellOf(tile as SheetTile, board))))]
   }
 
   // Light and reading
@@ -129,6 +151,14 @@ export abstract class Gestures<View extends GameView, P extends Place> extends P
 
   openReading(subject: Subject | null): void {
     this.reading = subject
+  }
+
+  /** A cell that is no place was pressed: read what lies there; Enter does what the main button does, as it rests on the board. */
+  enterCell(board: number, cell: string, isByKey: boolean): void {
+    const piece = this.pieceAt(board, cell)
+    const { main } = this.tray
+    if (isByKey && main?.can) main.run()
+    else if (piece) this.openReading({ piece, board, cell })
   }
 
   /** The piece that is read when nothing on the page is meant. */

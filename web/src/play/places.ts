@@ -1,5 +1,6 @@
 // Places: where legal actions would happen. On cells of a grid, on nodes and edges of a lattice, at doors of a plan.
-import type { Gain, Preview } from '../protocol'
+import type { Legal } from '../games/face'
+import type { Gain, Preview, Turned } from '../protocol'
 
 /** One legal action that happens somewhere on a board. */
 export interface Place {
@@ -12,6 +13,30 @@ export interface Place {
   turn: number
   /** What is laid: only the places of the piece in hand are open. */
   group: string
+}
+
+/** The places among the legal actions: those that put a piece somewhere on a board. */
+export function placesOf(legal: readonly Legal[]): Place[] {
+  return legal.flatMap(([number, , action]) => {
+    const { board, piece, place, turn = 0 } = action as Partial<Turned>
+    if (board === undefined || piece === undefined || place === undefined) return []
+    return [{ action: number, board, anchor: String(place), turn: TURNS[turn] ?? Number(turn), group: piece }]
+  })
+}
+
+/** What lies is not turned, what stands is turned once. */
+const TURNS: Record<string, number> = { h: 0, v: 1 }
+
+/** Of places that lie somewhere in the picture, the one nearest to a point, if it is near enough. */
+export function nearest<P extends Place>(
+  places: readonly P[],
+  middle: (place: P) => readonly [number, number],
+  [x, y]: readonly [number, number],
+  reach: number,
+): P | null {
+  const away = (place: P) => Math.hypot(middle(place)[0] - x, middle(place)[1] - y)
+  const best = places.reduce<P | null>((found, place) => (found && away(found) <= away(place) ? found : place), null)
+  return best && away(best) <= reach ? best : null
 }
 
 /** Points of a board that come or go by a preview. */

@@ -4,6 +4,7 @@ import type { GameView, Hands, PlaceChoice, Question, Source } from '../games/fa
 import type { Preview } from '../protocol'
 import { settings } from '../state/settings.svelte'
 import { listOf, signed, text } from '../texts/texts.svelte'
+import { expect } from './motion'
 import { bestFirst, gainOn, oneEach, type Place, previewOf, step, turnsAt } from './places'
 
 export abstract class Pointing<View extends GameView, P extends Place> {
@@ -34,6 +35,15 @@ export abstract class Pointing<View extends GameView, P extends Place> {
   /** A place in words, without what it brings. */
   abstract placeWords(place: P): string
 
+  /** The cells that a piece covers from its anchor on: that one, and more where it is larger. */
+  covers(_piece: string, anchor: string): string[] {
+    return [anchor]
+  }
+
+  cellsOf(place: P): string[] {
+    return this.covers(place.group, place.anchor)
+  }
+
   get view(): View {
     return this.source.view
   }
@@ -43,9 +53,13 @@ export abstract class Pointing<View extends GameView, P extends Place> {
     return Math.max(this.view.seat, 0)
   }
 
-  /** False while the line is down or a move is on its way: places rest like buttons. */
   get canAct(): boolean {
     return this.hands.canAct
+  }
+
+  /** The line is down: places rest like buttons. */
+  get isOffline(): boolean {
+    return this.hands.isOffline
   }
 
   /** Where the piece in hand may go, best first as soon as the server has told what each place brings. */
@@ -73,6 +87,19 @@ export abstract class Pointing<View extends GameView, P extends Place> {
   /** The place at an anchor, turned as it is now. */
   placeAt(board: number, anchor: string): P | undefined {
     return this.spots.find(place => place.board === board && place.anchor === anchor)
+  }
+
+  private readonly grounds = new Map<number, (x: number, y: number) => P | null>()
+
+  /** A board that is not made of cells finds the place near a point of the page itself; call the answer to stop. */
+  measures(board: number, near: (x: number, y: number) => P | null): () => void {
+    this.grounds.set(board, near)
+    return () => this.grounds.delete(board)
+  }
+
+  /** The place near a point of the page; undefined where the board is made of cells. */
+  nearest(board: number, x: number, y: number): P | null | undefined {
+    return this.grounds.get(board)?.(x, y)
   }
 
   /** The number of the pointed place among the spots, from 1; 0 while none is. */
@@ -148,12 +175,14 @@ export abstract class Pointing<View extends GameView, P extends Place> {
 
   /** A place was clicked, tapped twice, taken by Enter, or the piece was dropped there. */
   pick(place: P): void {
-    if (!this.canAct) this.notice = text('places-rest')
+    if (this.isOffline) this.notice = text('places-rest')
+    else if (!this.canAct) return
     else if (settings.confirm && this.held?.action !== place.action) this.hold(place)
     else this.choose(place)
   }
 
   choose(place: P): void {
+    expect(place.board, this.cellsOf(place), document.querySelector(`[data-piece="${CSS.escape(place.group)}"]`))
     this.leavePlace()
     this.sent = place
     this.hands.act(place.action)

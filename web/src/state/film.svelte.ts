@@ -20,6 +20,7 @@ export class Film implements Source, Hands {
   readonly present: number[] = []
   readonly thinking: number[] = []
   readonly canAct = false
+  readonly isOffline = false
 
   private wanted = ''
 
@@ -31,6 +32,7 @@ export class Film implements Source, Hands {
 
   // Nothing can be done in a replay.
   act(): void {}
+  draft(): void {}
   wish(): void {}
 
   /** Where something was revealed: the marks of the slider. */
@@ -43,7 +45,7 @@ export class Film implements Source, Hands {
     this.steps = this.info.seq
     const history = await ask<EventList>('GET', `tables/${this.code}/events?after=0`)
     this.events = history.events
-    const start = step === null || Number.isNaN(Number(step)) ? this.steps : Number(step)
+    const start = step === null || Number.isNaN(Number(step)) ? 0 : Number(step)
     const eyes = seat === null || Number.isNaN(Number(seat)) ? this.info.you.seat : Number(seat)
     await this.show(Math.max(0, Math.min(this.steps, start)), eyes)
   }

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string }
   | { page: 'rules'; game: string }
+  | { page: 'all-rules' }
   | { page: 'replays' }
   | { page: 'settings' }
   | { page: 'about' }
@@ -20,6 +21,7 @@ export function routeOf(path: string): Route {
   if (!first) return { page: 'home' }
   if (parts.length === 1 && (first === 'settings' || first === 'about')) return { page: first }
   if (parts.length === 1 && first === 'replay') return { page: 'replays' }
+  if (parts.length === 1 && first === 'rules') return { page: 'all-rules' }
   if (parts.length === 2 && (first === 'new' || first === 'rules')) return { page: first, game: second }
   if (parts.length === 2 && first === 'join') return { page: 'join', code: second.toLowerCase() }
   if (parts.length === 2 && first === 'table') return { page: 'table', code: second.toLowerCase() }

@@ -1,5 +1,5 @@
 // Who I am for the server, and what the server is.
-import type { About, Session } from '../protocol'
+import type { About, Session, Tables } from '../protocol'
 import { text } from '../texts/texts.svelte'
 import { ask } from './http'
 import { settings } from './settings.svelte'
@@ -11,6 +11,8 @@ class Me {
   name: string | null = $state(null)
   guest: string | null = $state(null)
   about: About | null = $state.raw(null)
+  /** My tables as they were when the page was opened. */
+  tables: Tables | null = null
 
   /** The server is of another version than this client. */
   get isOutdated(): boolean {
@@ -19,6 +21,7 @@ class Me {
 
   async load(): Promise<void> {
     const [about, session] = await Promise.all([ask<About>('GET', 'about'), ask<Session>('GET', 'session')])
+    if (session.guest) this.tables = await ask<Tables>('GET', 'tables').catch(() => null)
     this.about = about
     this.take(session)
   }

@@ -1,21 +1,24 @@
 // Score sheets as the server makes them: every point with its message and the tiles that count.
 import type { Args } from '../texts/texts.svelte'
 
+/** A tile of a line in the game's own coordinates: a number, or `[x, y]`. */
+export type SheetTile = number | readonly number[]
+
 /** What one tile adds to its line; `to` is the neighbour that makes it count. */
 export interface Mark {
-  tile: [number, number]
+  tile: SheetTile
   points: number
-  to?: [number, number]
+  to?: SheetTile
 }
 
 export interface Line {
   category: string
   points: number
   section: string
-  tiles: [number, number][]
+  tiles: SheetTile[]
   message: string
   args: Args
-  marks: Mark[]
+  marks?: Mark[]
 }
 
 export interface Sheet {
@@ -53,4 +56,10 @@ export function grouped(lines: Line[]): { line: Line; count: number }[] {
 
 export function linesOf(sheet: Sheet, category: string): Line[] {
   return sheet.lines.filter(line => line.category === category)
+}
+
+/** Who stands where, best first, each with the seat. */
+export function rankingOf(report: Report | null): (Standing & { seat: number })[] {
+  const players = report?.players ?? []
+  return players.map((player, seat) => ({ ...player, seat })).sort((one, other) => one.rank - other.rank)
 }

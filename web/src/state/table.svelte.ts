@@ -1,6 +1,6 @@
 // The table as the socket tells it: one plain state object that the components draw.
 import { WebSocket as Socket } from 'partysocket'
-import { type GameView, type Hands, NO_VIEW, type Question, type Source } from '../games/face'
+import { type GameView, type Given, type Hands, NO_VIEW, type Question, type Source } from '../games/face'
 import {
   type ChangedLine,
   type ClientMessage as Client,
@@ -50,6 +50,8 @@ export class Table implements Source, Hands {
   thinking: number[] = $state.raw([])
   spectators = $state(0)
   report: Report | null = $state.raw(null)
+  /** The seq that the report is of. */
+  reportAt = $state(-1)
   /** The lines of the sheets that have just changed. */
   changes: ChangedLine[] = $state.raw([])
   previews: Preview[] = $state.raw([])
@@ -80,7 +82,6 @@ export class Table implements Source, Hands {
   private sheets: ReturnType<typeof setTimeout> | undefined
   private previewsOf = ''
   private asking: AbortController | null = null
-  private reportAt = -1
   private lostAt: number | null = null
   private readonly onvisible = () => this.look()
 
@@ -88,6 +89,10 @@ export class Table implements Source, Hands {
 
   get hasView(): boolean {
     return this.view !== NO_VIEW
+  }
+
+  get isOffline(): boolean {
+    return this.connection === 'lost'
   }
 
   get canAct(): boolean {
@@ -126,9 +131,13 @@ export class Table implements Source, Hands {
     this.send({ type: 'act', id: newId(), action })
   }
 
-  /** Take my last action back; a second press waits until the first is done. */
-  takeBack(): void {
-    if (this.pending === null) this.send({ type: 'undo', id: newId() })
+  draft(actions: readonly Given[]): void {
+    this.send({ type: 'draft', id: newId(), actions: [...actions] })
+  }
+
+  /** Take my last action back, or all of mine from a log entry on; a second press waits until the first is done. */
+  takeBack(to: number | null = null): void {
+    if (this.pending === null) this.send({ type: 'undo', id: newId(), to })
   }
 
   say(words: string): void {

@@ -38,12 +38,11 @@ to-the-table = Go to the table
 play-now = Play now
 with-friends = With friends
 play-now-against = { $bots ->
-    [one] Play now starts against one bot
-   *[other] Play now starts against { $bots } bots
+    [one] Play now: against one bot
+   *[other] Play now: against { $bots } bots
 }
 game-players = { $least } to { $most } players
-in-the-terminal = In the terminal for now:
-copy-command = Copy the command that plays { $game }
+in-the-terminal = In the browser soon; now in the terminal
 join-title = Join a table
 join-by-code = Type the code that a friend sent you
 join-button = Join
@@ -203,7 +202,7 @@ save-svg = City as SVG
 save-png = City as PNG
 save-record = Save the record of the game
 ranking = Ranking
-score = score
+score = Score
 replay-title = Replay
 replay-start = Before the first move.
 replay-step = Step { $step } of { $steps }:
@@ -361,8 +360,62 @@ choose-more = { $kind ->
 }
 now-wait-choose = **Waiting for { $names }** to choose
 now-wait-lay = **Waiting for { $names }** to lay
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Show everything
+plane-above = { $count } above
+plane-below = { $count } below
+plane-left = { $count } left
+plane-right = { $count } right
+stepper = Places one by one
+stepper-place = Place
+stepper-at = { $at } of { $count }
+place-before = Place before
+place-next = Next place
+turn-left = Turn left
+turn-right = Turn right
+nothing-to-choose = Nothing to choose from
+gain-more = { $count ->
+    [one] One more line changes
+   *[other] { $count } more lines change
+}
+sort-thing = { $name }, { $slot }
+sort-moved = { $name }: { $slot }
+score-now = Score now
+score-category = Category
+how-scored = How { $board } scored
+all-boards = All boards
+board-points = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-you = You
+end-you-win = { $by ->
+    [0] You win with { $points }
+   *[other] You win with { $points }, { $by } ahead
+}
+end-you-share = You share the win with { $names }: { $points }
+end-you-came = You came { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] last
+}, { $behind ->
+    [0] level with { $names }
+    [one] one point behind { $names }
+   *[other] { $behind } behind { $names }
+}
+seat-is-thinking = thinks
+seat-is-waiting = to play
+seat-is-done = done
 progress = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 round-number = Round { $round }
 hands-left = hands pass left
 hands-right = hands pass right
 now-wait-small = Meanwhile: look round the table.
+counts-in = Counts in { $board }:
+best-on-board = Best in { $board }: { $gain }
+total-after = { $points } if laid here
+board-total = Total:

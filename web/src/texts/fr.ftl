@@ -38,12 +38,11 @@ to-the-table = Aller à la table
 play-now = Jouer
 with-friends = Entre amis
 play-now-against = { $bots ->
-    [one] Jouer commence contre un robot
-   *[other] Jouer commence contre { $bots } robots
+    [one] Partie immédiate contre un robot
+   *[other] Partie immédiate contre { $bots } robots
 }
 game-players = { $least } à { $most } joueurs
-in-the-terminal = Dans le terminal pour l’instant :
-copy-command = Copier la commande qui joue à { $game }
+in-the-terminal = Bientôt dans le navigateur ; déjà dans le terminal
 join-title = Rejoindre une table
 join-by-code = Tapez le code qu’un ami vous a envoyé
 join-button = Rejoindre
@@ -88,8 +87,8 @@ seat-bot = robot, { $level ->
 }
 seat-bot-plays = absent, un robot joue
 seat-thinking = réfléchit
-seat-present = présent
-seat-away = absent
+seat-present = à la table
+seat-away = hors de la table
 seat-to-act = à jouer
 bot-number = Robot { $number }
 bot-of-level = Robot, { $level ->
@@ -203,7 +202,7 @@ save-svg = Ville en SVG
 save-png = Ville en PNG
 save-record = Enregistrer la partie
 ranking = Classement
-score = score
+score = Score
 replay-title = Partie revue
 replay-start = Avant le premier coup.
 replay-step = Pas { $step } sur { $steps } :
@@ -361,8 +360,62 @@ choose-more = { $kind ->
 }
 now-wait-choose = **En attente de { $names }** pour le choix
 now-wait-lay = **En attente de { $names }** pour la pose
+zoom-in = Plus grand
+zoom-out = Plus petit
+zoom-fit = Tout montrer
+plane-above = { $count } au-dessus
+plane-below = { $count } en dessous
+plane-left = { $count } à gauche
+plane-right = { $count } à droite
+stepper = Les places une à une
+stepper-place = Place
+stepper-at = { $at } sur { $count }
+place-before = Place précédente
+place-next = Place suivante
+turn-left = Tourner à gauche
+turn-right = Tourner à droite
+nothing-to-choose = Rien à choisir
+gain-more = { $count ->
+    [one] Une autre ligne change
+   *[other] { $count } autres lignes changent
+}
+sort-thing = { $name }, { $slot }
+sort-moved = { $name } : { $slot }
+score-now = Score actuel
+score-category = Catégorie
+how-scored = Comment { $board } a compté
+all-boards = Tous les plateaux
+board-points = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-you = Vous
+end-you-win = { $by ->
+    [0] Vous gagnez avec { $points }
+   *[other] Vous gagnez avec { $points }, { $by } d’avance
+}
+end-you-share = Vous partagez la victoire avec { $names } : { $points }
+end-you-came = Vous finissez { $rank ->
+    [2] à la deuxième place
+    [3] à la troisième place
+    [4] à la quatrième place
+    [5] à la cinquième place
+    [6] à la sixième place
+   *[other] à la dernière place
+}, { $behind ->
+    [0] à égalité de points avec { $names }
+    [one] un point derrière { $names }
+   *[other] { $behind } points derrière { $names }
+}
+seat-is-thinking = réfléchit
+seat-is-waiting = doit jouer
+seat-is-done = a fini
 progress = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
 round-number = Manche { $round }
 hands-left = les mains vont à gauche
 hands-right = les mains vont à droite
 now-wait-small = En attendant : regardez la table.
+counts-in = Compte ({ $board }) :
+best-on-board = Au mieux ({ $board }) : { $gain }
+total-after = { $points } si posé ici
+board-total = Total :

@@ -42,8 +42,7 @@ play-now-against = { $bots ->
    *[other] Graj teraz: przeciw { $bots } botom
 }
 game-players = od { $least } do { $most } graczy
-in-the-terminal = Na razie w terminalu:
-copy-command = Skopiuj polecenie gry { $game }
+in-the-terminal = Wkrótce w przeglądarce, teraz w terminalu
 join-title = Dołącz do stołu
 join-by-code = Wpisz kod od znajomej osoby
 join-button = Dołącz
@@ -207,7 +206,7 @@ save-svg = Miasto jako SVG
 save-png = Miasto jako PNG
 save-record = Zapisz przebieg gry
 ranking = Klasyfikacja
-score = wynik
+score = Wynik
 replay-title = Powtórka
 replay-start = Przed pierwszym ruchem.
 replay-step = Krok { $step } z { $steps }:
@@ -367,8 +366,65 @@ choose-more = { $kind ->
 }
 now-wait-choose = **Czekamy na wybór**: { $names }
 now-wait-lay = **Czekamy na wyłożenie**: { $names }
+zoom-in = Powiększ
+zoom-out = Pomniejsz
+zoom-fit = Pokaż wszystko
+plane-above = { $count } wyżej
+plane-below = { $count } niżej
+plane-left = { $count } z lewej
+plane-right = { $count } z prawej
+stepper = Miejsca po kolei
+stepper-place = Miejsce
+stepper-at = { $at } z { $count }
+place-before = Poprzednie miejsce
+place-next = Następne miejsce
+turn-left = Obróć w lewo
+turn-right = Obróć w prawo
+nothing-to-choose = Nie ma z czego wybierać
+gain-more = { $count ->
+    [one] Zmienia się jeszcze jeden wiersz
+    [few] Zmieniają się jeszcze { $count } wiersze
+   *[other] Zmienia się jeszcze { $count } wierszy
+}
+sort-thing = { $name }, { $slot }
+sort-moved = { $name }: { $slot }
+score-now = Wynik teraz
+score-category = Kategoria
+how-scored = Jak liczy się { $board }
+all-boards = Wszystkie plansze
+board-points = { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+end-you = Ty
+end-you-win = { $by ->
+    [0] Wygrywasz z wynikiem { $points }
+   *[other] Wygrywasz z wynikiem { $points }, przewaga: { $by }
+}
+end-you-share = Dzielisz zwycięstwo, wynik { $points }: { $names }
+end-you-came = Zajmujesz { $rank ->
+    [2] drugie miejsce
+    [3] trzecie miejsce
+    [4] czwarte miejsce
+    [5] piąte miejsce
+    [6] szóste miejsce
+   *[other] ostatnie miejsce
+}, { $behind ->
+    [0] tyle samo punktów ma { $names }
+    [one] punkt straty: { $names }
+    [few] { $behind } punkty straty: { $names }
+   *[other] { $behind } punktów straty: { $names }
+}
+seat-is-thinking = myśli
+seat-is-waiting = ma ruch
+seat-is-done = gotowe
 progress = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
 round-number = Runda { $round }
 hands-left = ręce idą w lewo
 hands-right = ręce idą w prawo
 now-wait-small = Tymczasem rozejrzyj się po stole.
+counts-in = Liczy się ({ $board }):
+best-on-board = Najlepiej ({ $board }): { $gain }
+total-after = { $points } po położeniu tu
+board-total = Razem:

@@ -27,6 +27,7 @@ const games = import.meta.glob<string>(['../games/*/texts/*.ftl', '../../../src/
 
 let bundle: FluentBundle = $state.raw(new FluentBundle('en'))
 let loaded = ''
+let loading: Promise<void> = Promise.resolve()
 let game = $state<string | null>(null)
 
 /** The page shows this game now: its messages are wanted too. */
@@ -35,11 +36,14 @@ export async function useGame(name: string): Promise<void> {
   await loadTexts()
 }
 
-/** Load the messages of a language and, on the pages of a game, of that game. */
-export async function loadTexts(): Promise<void> {
-  const language = settings.language
-  const wanted = `${language} ${game}`
-  if (wanted === loaded) return
+/** Load the messages of a language and, on the pages of a game, of that game; who asks again waits for the same. */
+export function loadTexts(): Promise<void> {
+  const wanted = `${settings.language} ${game}`
+  if (wanted !== loaded) loading = read(wanted, settings.language)
+  return loading
+}
+
+async function read(wanted: string, language: Language): Promise<void> {
   loaded = wanted
   const files = [client, core, server, games].flatMap(found => loads(found, language))
   const about = Object.entries(home).flatMap(([path, source]) => (path.endsWith(`/${language}.ftl`) ? [source] : []))

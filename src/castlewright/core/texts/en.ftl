@@ -9,3 +9,18 @@ standing-row = { $rank }. { $name }: { $score ->
    *[other] { $score } points
 }
 standing-tie = { $row } ({ $reason })
+
+hint-better = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} better than option { $other }
+hint-better-surely = surely better than option { $other }
+hint-equal = about as good as option { $other }
+hint-worse = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind option { $other }
+hint-worse-surely = surely behind option { $other }
+hint-also = { $first }; { $then }
+hint-wins-less = { $percent } % fewer wins than option { $other }
+hint-wins-more = { $percent } % more wins than option { $other }

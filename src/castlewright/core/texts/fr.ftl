@@ -9,3 +9,18 @@ standing-row = { $rank }. { $name } : { $score ->
    *[other] { $score } points
 }
 standing-tie = { $row } ({ $reason })
+
+hint-better = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de mieux que l'option { $other }
+hint-better-surely = sûrement mieux que l'option { $other }
+hint-equal = à peu près aussi bon que l'option { $other }
+hint-worse = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins que l'option { $other }
+hint-worse-surely = sûrement moins bon que l'option { $other }
+hint-also = { $first } ; { $then }
+hint-wins-less = { $percent } % de victoires de moins que l'option { $other }
+hint-wins-more = { $percent } % de victoires de plus que l'option { $other }

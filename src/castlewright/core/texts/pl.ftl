@@ -13,3 +13,22 @@ standing-row = { $rank }. { $name }: { $score ->
    *[other] { $score } punktu
 }
 standing-tie = { $row } ({ $reason })
+
+hint-better = o około { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} lepiej niż opcja { $other }
+hint-better-surely = na pewno lepiej niż opcja { $other }
+hint-equal = mniej więcej tak samo dobre jak opcja { $other }
+hint-worse = o około { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} gorzej niż opcja { $other }
+hint-worse-surely = na pewno gorzej niż opcja { $other }
+hint-also = { $first }; { $then }
+hint-wins-less = o { $percent } % wygranych mniej niż opcja { $other }
+hint-wins-more = o { $percent } % wygranych więcej niż opcja { $other }

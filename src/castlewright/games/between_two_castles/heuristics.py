@@ -7,8 +7,7 @@ most of many seeded games.
 
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
-from castlewright.core.sheet import Argument
-from castlewright.games.between_two_castles import data, tables
+from castlewright.games.between_two_castles import tables
 from castlewright.games.between_two_castles.castle import Castle, lowest
 from castlewright.games.between_two_castles.points import Survey, score_castle
 from castlewright.games.between_two_castles.position import CastlesPosition, own
@@ -20,7 +19,6 @@ from castlewright.games.between_two_castles.tables import (
     GIFT_SLOT,
     GIVES,
     GROUP,
-    KIND,
     LAYS,
     LUDWIG,
     PAIR_BASE,
@@ -291,24 +289,3 @@ def two_rows() -> list[float]:
 def heuristics() -> Heuristics:
     """What the bots ask."""
     return CastlesHeuristics()
-
-
-def reason(position: Position, seat: int, action: int) -> tuple[str, dict[str, Argument]]:
-    """Why this action looks good: the points that it brings at once, or what it prepares."""
-    if action < LAYS:
-        return "two-castles-hint-choose", {}
-    if action >= GIVES:
-        return "two-castles-hint-give", {}
-    table = own(position)
-    side = (action - LAYS) // CELLS % 2 if action < TAKES else (action - TAKES) // TAKE_ITEMS
-    castle = table.castle_at(seat, side)
-    after = own(position.copy())
-    after.play_unchecked(seat, action)
-    gain = after.score_castle(castle) - table.score_castle(castle)
-    if action < TAKES:
-        room = table.option_room(seat, (action - LAYS) // CELLS)
-        number = table.castle(castle).numbers[KIND[room]] + 1
-        if room < TILES and number in {3, 5}:
-            return "two-castles-hint-bonus", {"points": gain, "number": number, "type": data.TYPES[TYPE[room]]}
-        return "two-castles-hint-lay", {"points": gain}
-    return "two-castles-hint-take", {}

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from castlewright.core.errors import BadInputError
-from castlewright.core.game import NO_OUTLOOK
+from castlewright.core.game import NO_OUTLOOK, NO_SHORT_CUT
 from castlewright.core.legal import LegalAction, OnPlace, legal_actions
 from castlewright.core.position import Actions, Position
 from castlewright.games.between_two_castles import data, tables
@@ -31,6 +31,7 @@ from castlewright.games.between_two_castles.notation import (
 from castlewright.games.between_two_castles.position import CastlesPosition, own
 
 outlook = NO_OUTLOOK
+scores_nothing = NO_SHORT_CUT
 
 
 class RoomView(msgspec.Struct, frozen=True):

@@ -7,8 +7,6 @@ building more, the larger the emptier the city is. The weights are those that wo
 from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
-from castlewright.core.sheet import Argument
-from castlewright.games.between_two_cities import data, tables
 from castlewright.games.between_two_cities.position import CitiesPosition, own
 from castlewright.games.between_two_cities.tables import (
     BED,
@@ -185,17 +183,3 @@ def two_rows() -> list[float]:
 def heuristics() -> Heuristics:
     """What the bots ask."""
     return CitiesHeuristics()
-
-
-def reason(position: Position, seat: int, action: int) -> tuple[str, dict[str, Argument]]:
-    """Why this action looks good: the points that it brings at once to the cities."""
-    table = own(position)
-    if action < PLACES:
-        first, second = tables.PAIRS[action]
-        return "cities-hint-choose", {"first": data.TILES[first], "second": data.TILES[second]}
-    before = [table.score_city(city) for city in range(table.cities)]
-    after = position.copy()
-    after.play_unchecked(seat, action)
-    gains = [own(after).score_city(city) - points for city, points in enumerate(before)]
-    city = table.right_city(seat) if (action - PLACES) % 2 else table.left_city(seat)
-    return "cities-hint-place", {"points": gains[city]}

@@ -1,7 +1,7 @@
 cimport cython
 from castlewright.core.chance cimport Chance
 from castlewright.core.position cimport Actions, Position
-from castlewright.games.between_two_cities.table cimport CitiesTable
+from castlewright.games.between_two_cities.state cimport CitiesState
 
 ctypedef unsigned long long mask64
 
@@ -18,7 +18,7 @@ cdef mask64 around(mask64 cells) noexcept
 cpdef CitiesPosition own(Position position)
 
 @cython.final
-cdef class CitiesPosition(CitiesTable):
+cdef class CitiesPosition(CitiesState):
     cpdef set_stacks(self, list singles, list duplexes)
     cdef void deal(self) noexcept
     cdef void start_phase(self, int phase) noexcept

@@ -1,6 +1,6 @@
 """How a position of Between Two Cities changes: rounds, who may do what, and what an action does.
 
-What lies on the table, and where, says `table.py`.
+What lies on the table, and where, says `state.py`.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from castlewright.core import drafting
 from castlewright.core.bits import BIT_NUMBERS, BITS
 from castlewright.core.chance import Chance, shuffle, stream
 from castlewright.core.position import Actions, Position
-from castlewright.games.between_two_cities.table import CitiesTable
+from castlewright.games.between_two_cities.state import CitiesState
 from castlewright.games.between_two_cities.tables import (
     CELLS,
     CHOOSE,
@@ -86,7 +86,7 @@ def around(cells: int) -> int:
     return (cells & NOT_COLUMN_G) << 1 | (cells & NOT_COLUMN_A) >> 1 | cells << FIELD | cells >> FIELD
 
 
-class CitiesPosition(CitiesTable):
+class CitiesPosition(CitiesState):
     """A table on which somebody is to act."""
 
     # Set-up and rounds.

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from castlewright.core.errors import BadInputError
-from castlewright.core.game import NO_OUTLOOK
+from castlewright.core.game import NO_OUTLOOK, NO_SHORT_CUT
 from castlewright.core.legal import LegalAction, OnPlace, legal_actions
 from castlewright.core.position import Position
 from castlewright.games.between_two_cities import data, tables
@@ -24,6 +24,7 @@ from castlewright.games.between_two_cities.notation import (
 from castlewright.games.between_two_cities.position import CitiesPosition, own
 
 outlook = NO_OUTLOOK
+scores_nothing = NO_SHORT_CUT
 
 
 class DuplexView(msgspec.Struct, frozen=True):

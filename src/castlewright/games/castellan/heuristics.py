@@ -7,7 +7,6 @@ only the worth of a card in hand matters much: 4.5 to 6 points won 69 % of 400 s
 from castlewright.core.bits import COUNTS
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
-from castlewright.core.sheet import Argument
 from castlewright.games.castellan.position import CastellanPosition, own
 from castlewright.games.castellan.tables import (
     BUILD,
@@ -182,19 +181,3 @@ def value_of_draw(table: CastellanPosition, seat: int, action: int) -> float:
 def heuristics() -> Heuristics:
     """What the bots ask."""
     return CastellanHeuristics()
-
-
-def reason(position: Position, seat: int, action: int) -> tuple[str, dict[str, Argument]]:
-    """Why this action looks good: the points that it brings at once, or what it is good for."""
-    table = own(position)
-    if action >= PLACES:
-        points = table.gain((action - PLACES) % KINDS, table.action_node(action))
-        return "castellan-hint-build", {"points": points}
-    if action > CLAIMS:
-        court = table.claimable_courts(seat)[action - CLAIMS - 1]
-        return "castellan-hint-double", {"towers": table.court_towers[court]}
-    if action == CLAIMS:
-        return "castellan-hint-single", {}
-    if action >= DRAWS:
-        return "castellan-hint-draw", {}
-    return "castellan-hint-play", {"cards": (action + 1).bit_count()}

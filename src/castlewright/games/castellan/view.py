@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from castlewright.core.game import NO_OUTLOOK, NO_TRY_OUT
-from castlewright.core.legal import LegalAction, legal_actions
+from castlewright.core.game import NO_TRY_OUT
+from castlewright.core.legal import LegalAction, OnPlace, legal_actions
 from castlewright.core.position import Actions, Position
 from castlewright.games.castellan import tables
 from castlewright.games.castellan.notation import (
@@ -14,6 +14,7 @@ from castlewright.games.castellan.notation import (
     PHASES,
     SIDES,
     Action,
+    Build,
     action_to_json,
     card_names,
     cards_left,
@@ -24,7 +25,6 @@ from castlewright.games.castellan.plan import Cell, Node, reading_order
 from castlewright.games.castellan.position import CastellanPosition, own
 
 try_out = NO_TRY_OUT
-outlook = NO_OUTLOOK
 FRESH_KEEPS = {tables.FRESH, tables.DOUBLE_PART}
 DOUBLE_KEEPS = {tables.DOUBLE, tables.DOUBLE_PART}
 
@@ -248,3 +248,40 @@ def seat_view(table: CastellanPosition, seat: int) -> SeatView:
         keeps=table.count_keeps(seat),
         score=table.score(seat),
     )
+
+
+def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
+    """Each place after which one more piece of this turn would bring points, and the position after both.
+
+    Places that bring points themselves are left out: their own previews say so.
+    """
+    table = own(position)
+    found: list[tuple[OnPlace, Position]] = []
+    for action in table.legal(seat):
+        typed = action_to_json(table, seat, action)
+        if isinstance(typed, Build) and not gain_of(table, action):
+            after = own(table.copy())
+            after.play_unchecked(seat, action)
+            best = best_next(after, seat)
+            if best is not None:
+                after.play_unchecked(seat, best)
+                found.append((typed, after))
+    return found
+
+
+def scores_nothing(position: Position, seat: int, action: int) -> bool:
+    """Whether an action surely leaves all courts as they are: a piece that closes nothing and counts nowhere."""
+    return action >= tables.PLACES and not gain_of(own(position), action)
+
+
+def best_next(table: CastellanPosition, seat: int) -> int | None:
+    """The action that lays the next piece where it brings most at once; None where none brings anything."""
+    if table.phase != tables.BUILD or table.turn != seat:
+        return None
+    best = max(table.legal(seat), key=lambda action: gain_of(table, action))
+    return best if gain_of(table, best) else None
+
+
+def gain_of(table: CastellanPosition, action: int) -> int:
+    """What laying a piece brings at once."""
+    return table.gain((action - tables.PLACES) % tables.KINDS, table.action_node(action))

@@ -7,8 +7,7 @@ that can still be completed. Money is worth what it will buy, so less and less t
 from castlewright.core.bits import BITS, filled
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
-from castlewright.core.sheet import Argument
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import data
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.data import CORRIDOR_PRICE, PASS_INCOME
 from castlewright.games.castles_of_mad_king_ludwig.final import (
@@ -351,26 +350,3 @@ class LudwigHeuristics(Heuristics):
 def heuristics() -> Heuristics:
     """What the bots ask."""
     return LudwigHeuristics()
-
-
-def reason(position: Position, seat: int, action: int) -> tuple[str, dict[str, Argument]]:
-    """Why this action looks good: the points that it brings at once, or the best that a tile could score."""
-    table = own(position)
-    castle = table.castle(seat)
-    if action < PLACES:
-        after = Castle()
-        after.copy_from(castle)
-        points = after.lay_at(table.in_hand, action)
-        done = sum(after.completers[index] == after.count - 1 for index in range(after.count))
-        return "ludwig-hint-place", {"points": points, "count": done}
-    if BUY <= action < PASS:
-        corridor = HALLWAY if action == BUY_HALLWAY else STAIRS
-        tile = table.market[action - BUY] if action < BUY_HALLWAY else corridor
-        castle.list_places(tile, PLACE_LIST)
-        best = max((castle.points_at(tile, place) for place in PLACE_LIST.to_list()), default=0)
-        return "ludwig-hint-buy", {"room": tables.NAMES[tile], "points": best}
-    if action == PASS:
-        return "ludwig-hint-pass", {}
-    if SET <= action < REWARD:
-        return "ludwig-hint-set", {}
-    return "ludwig-hint-best", {}

@@ -1,6 +1,6 @@
 from castlewright.core.position cimport Actions
 from castlewright.games.castles_of_mad_king_ludwig.castle cimport Castle
-from castlewright.games.castles_of_mad_king_ludwig.table cimport LudwigTable
+from castlewright.games.castles_of_mad_king_ludwig.state cimport LudwigState
 
 ctypedef unsigned long long mask64
 
@@ -8,7 +8,7 @@ cdef Actions OFFERED
 
 cpdef void append(Actions actions, int action) noexcept
 
-cdef class LudwigRewards(LudwigTable):
+cdef class LudwigRewards(LudwigState):
     cpdef void end_turn(self) noexcept
     cdef void begin_turn(self, int seat) noexcept
     cdef void begin_extra_turn(self) noexcept

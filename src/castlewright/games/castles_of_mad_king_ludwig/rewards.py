@@ -6,7 +6,7 @@
 from castlewright.core.bits import BITS
 from castlewright.core.position import Actions
 from castlewright.games.castles_of_mad_king_ludwig.data import ACTIVITY_REWARD, OUTDOOR_REWARD, SEARCH_LIMIT
-from castlewright.games.castles_of_mad_king_ludwig.table import LudwigTable
+from castlewright.games.castles_of_mad_king_ludwig.state import LudwigState
 from castlewright.games.castles_of_mad_king_ludwig.tables import (
     ACTIVITY,
     AROUND,
@@ -48,7 +48,7 @@ OFFERED = Actions()
 """Scratch for the rewards that may be taken next."""
 
 
-class LudwigRewards(LudwigTable):
+class LudwigRewards(LudwigState):
     """A table at which rewards are given: those that wait, and what the acting seat may choose."""
 
     def end_turn(self) -> None:

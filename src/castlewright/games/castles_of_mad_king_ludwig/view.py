@@ -5,6 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from castlewright.core.errors import BadInputError
+from castlewright.core.game import NO_SHORT_CUT
 from castlewright.core.legal import LegalAction, OnPlace, Turned, legal_actions
 from castlewright.core.position import Actions, Position
 from castlewright.games.castles_of_mad_king_ludwig import data, tables
@@ -24,6 +25,8 @@ from castlewright.games.castles_of_mad_king_ludwig.notation import (
     to_text,
 )
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
+
+scores_nothing = NO_SHORT_CUT
 
 
 class TileView(msgspec.Struct, frozen=True):

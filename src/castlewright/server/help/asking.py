@@ -58,7 +58,7 @@ async def ask_previews(thinkers: Thinkers, live: Live, seat: int, asked: AskPrev
     for action in asked.actions or ():
         if action not in legal:
             raise Refused("illegal_action", f"{action} is not legal now", {"reason": str(action)})
-    if asked.tile is not None and live.game.views.try_out is None:
+    if asked.tile is not None and live.game.views.try_out is None and live.game.views.outlook is None:
         return Previews(seq=seq, previews=[])
     task = PreviewTask(**question(live, seat, FORESEEN), actions=asked.actions or [], tile=asked.tile)
     return Previews(seq=seq, previews=(await thinkers.ask_helper(task)).previews)

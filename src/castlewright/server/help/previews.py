@@ -48,11 +48,20 @@ def report_for(game: Game, position: Position, seat: int) -> Report:
 def preview_action(game: Game, position: Position, seat: int, action: int, before: Report) -> Preview:
     """What one action would score."""
     typed = game.notation.action_to_json(position, seat, action)
-    after = position.copy()
-    after.play_unchecked(seat, action)
     touched = position.touches(seat, action)
     boards = [board for board in range(len(before.sheets)) if touched >> board & 1] if touched > 0 else []
-    return preview(before, report_for(game, after, seat), action, typed, boards[0] if len(boards) == 1 else None)
+    after = report_after(game, position, seat, action, before)
+    return preview(before, after, action, typed, boards[0] if len(boards) == 1 else None)
+
+
+def report_after(game: Game, position: Position, seat: int, action: int, before: Report) -> Report:
+    """The sheets after an action; those before it where the game knows at once that it scores nothing."""
+    scores_nothing = game.views.scores_nothing
+    if scores_nothing is not None and scores_nothing(position, seat, action):
+        return before
+    after = position.copy()
+    after.play_unchecked(seat, action)
+    return report_for(game, after, seat)
 
 
 def preview(before: Report, after: Report, action: int | None, spot: object, touched: int | None) -> Preview:

@@ -20,6 +20,9 @@ PAUSE_AFTER_FAILURE = 1.0
 MOST_FAILURES = 3
 """After so many errors of a bot in a row one of its legal actions is drawn, so that the table goes on."""
 
+BEAT = 0.7
+"""Seconds in which people see what was just revealed, before the first bot acts."""
+
 LOGGER = logging.getLogger(__name__)
 
 
@@ -39,18 +42,24 @@ class Turns:
         if self.is_closing or not live.row.bots or live.row.state != "running":
             return
         seats = [seat for seat in live.bots_to_move() if seat not in live.thinking]
-        for seat in seats:
+        for place, seat in enumerate(seats):
             live.thinking.add(seat)
-            task = asyncio.create_task(self.take_turn(live, seat))
+            task = asyncio.create_task(self.take_turn(live, seat, self.pause(live, place)))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
         if seats:
             tell_thinking(live)
 
-    async def take_turn(self, live: Live, seat: int) -> None:
+    def pause(self, live: Live, place: int) -> float:
+        """How long a bot waits before it acts: one after the other, and a beat longer after a reveal."""
+        if not self.pace:
+            return 0
+        return (1 + place) * self.pace + (BEAT if live.has_just_revealed else 0)
+
+    async def take_turn(self, live: Live, seat: int, pause: float) -> None:
         """Let one bot act once."""
         try:
-            await asyncio.sleep(self.pace)
+            await asyncio.sleep(pause)
             await self.act(live, seat)
         except Refused as problem:
             if problem.code not in {"old_seq", "not_your_turn"}:

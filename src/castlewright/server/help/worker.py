@@ -12,12 +12,14 @@ from collections import OrderedDict
 from typing import BinaryIO
 
 from castlewright.bots import make_bot
+from castlewright.bots.advice import Advice, advise
+from castlewright.bots.asking import choose
 from castlewright.bots.bot import Bot
 from castlewright.core.game import Game
 from castlewright.core.position import Position
 from castlewright.games import load_game
-from castlewright.server.help.foresight import foresee, quick_choice
 from castlewright.server.help.tasks import ANSWER, TASK, Answer, AskHints, AskMove, AskPreviews, Task
+from castlewright.server.wire.protocol import Hint, Why
 
 MOST_BOTS = 64
 """Bots whose plans for the next step are kept."""
@@ -54,29 +56,30 @@ def bot_for(game: Game, task: AskMove) -> Bot:
     return bot
 
 
-def choose(game: Game, position: Position, task: AskMove) -> int:
-    """What the bot of a seat does."""
-    ahead = foresee(game, position, task.seat)
-    if ahead is None:
-        return quick_choice(game, position, task.seat, task.chance)
-    return bot_for(game, task).choose(ahead, task.seat, ahead.legal(task.seat))
-
-
 def work(task: Task) -> Answer:
     """The answer to one question."""
     game = load_game(task.game)
     position = position_of(game, task)
     match task:
         case AskMove():
-            return Answer(action=choose(game, position, task))
+            return Answer(action=choose(bot_for(game, task), game, position, task.seat))
         case AskHints():
-            from castlewright.server.help.hints import find_hints
-
-            return Answer(hints=find_hints(game, position, task.seat, task.chance))
+            return Answer(hints=[to_hint(one) for one in advise(game, position, task.seat, task.chance)])
         case AskPreviews():
             from castlewright.server.help.previews import find_previews
 
             return Answer(previews=find_previews(game, position, task.seat, task.actions, task.tile))
+
+
+def to_hint(advice: Advice) -> Hint:
+    """A piece of advice as it travels."""
+    return Hint(
+        action=advice.action,
+        text=advice.text,
+        value=round(advice.value, 4),
+        spread=round(advice.spread, 4),
+        reasons=[Why(key=key, args=args) for key, args in advice.reasons],
+    )
 
 
 def main() -> None:

@@ -1,10 +1,13 @@
 """The browser client's files, as they lie in the package; every path that is no file is a page of the client."""
 
+import gzip
 import mimetypes
+from functools import cache
 from pathlib import Path
+from typing import Annotated
 
 from litestar import Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, Parameter
 from litestar.response import File
 
 from castlewright.server.wire.problems import Refused
@@ -29,19 +32,35 @@ def client_files() -> dict[str, Path]:
 
 
 FILES = client_files()
+PACKED = {"application/json", "image/svg+xml", "text/css", "text/html", "text/javascript", "text/plain"}
+"""Kinds of file that get smaller by packing; fonts and pictures are packed in themselves."""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: FromPath[str] = "") -> Response[str] | File:
+@cache
+def packed(name: str) -> bytes:
+    """A file of the client, compressed once for all requests."""
+    return gzip.compress(FILES[name].read_bytes(), mtime=0)
+
+
+def send(name: str, caching: str, accepted: str) -> Response[bytes] | File:
+    """A file of the client, compressed if the browser can read that."""
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if kind in PACKED and "gzip" in accepted:
+        return Response(packed(name), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return File(FILES[name], media_type=kind, headers=headers, content_disposition_type="inline")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, is_packed=True)
+def page(
+    path: FromPath[str] = "", accepted: Annotated[str, Parameter(header="Accept-Encoding")] = ""
+) -> Response[str] | Response[bytes] | File:
     """A file of the client, or its start page, which finds the way itself."""
     name = path.lstrip("/")
     if name in FILES:
-        cached = YEAR if name.startswith("assets/") else "no-cache"
-        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        return File(FILES[name], media_type=kind, headers={"Cache-Control": cached}, content_disposition_type="inline")
+        return send(name, YEAR if name.startswith("assets/") else "no-cache", accepted)
     if name.startswith(("api/", "ws/", "schema/", "assets/")):
         raise Refused("not_found", f"there is no /{name}")
     if "index.html" in FILES:
-        headers = {"Cache-Control": "no-cache"}
-        return File(FILES["index.html"], media_type="text/html", headers=headers, content_disposition_type="inline")
+        return send("index.html", "no-cache", accepted)
     return Response(NO_CLIENT, media_type="text/html")

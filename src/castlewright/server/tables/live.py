@@ -43,6 +43,9 @@ class Live:
         """The seq of every action that stands."""
 
         self.seq = 0
+        self.has_just_revealed = False
+        """Whether the last move brought something to light."""
+
         self.told = 0
         """How much of what was heard the viewers know."""
 
@@ -106,13 +109,14 @@ class Live:
         else:
             entry = self.act(entry, given)
         self.heard += events.consequences(self.playing, reveals, entry)
+        self.has_just_revealed = self.playing.position.reveals != reveals
         self.seq = entry.seq
         self.counts[entry.seat] += 1
         if entry.client_id is not None:
             self.ids[entry.seat, entry.client_id] = entry.seq
         if self.wishes:
             laid = piece_of(self.playing.standing[-1].typed) if given is not None else ""
-            self.drop_wishes(entry.seat, laid, is_revealed=self.playing.position.reveals != reveals)
+            self.drop_wishes(entry.seat, laid, is_revealed=self.has_just_revealed)
         return entry
 
     def act(self, entry: LogRow, action: Given) -> LogRow:

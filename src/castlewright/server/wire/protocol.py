@@ -361,14 +361,21 @@ class Previews(Message):
     previews: list[Preview]
 
 
+class Why(Message):
+    """One sentence of a reason: a message key and its arguments."""
+
+    key: str
+    args: Args
+
+
 class Hint(Message):
-    """A good action: its number and text, why (a message key), and its worth beside the other hints."""
+    """A good action: its number and text, its worth beside the other hints with its spread, and why."""
 
     action: int
     text: str
-    key: str
-    args: Args
     value: float
+    spread: float
+    reasons: list[Why]
 
 
 class Hints(Message):

@@ -14,7 +14,6 @@ import Others from './Others.svelte'
 import Progress from './Progress.svelte'
 import type { Action, CastlesView } from './protocol'
 import Score from './Score.svelte'
-import { cellsOfLine } from './view'
 import { castleName, pieceName, playerName, roomName } from './words'
 
 type Castles = Source<CastlesView>
@@ -70,7 +69,6 @@ export const face = faceOf<CastlesView, Action, CastleGestures>({
   makePlay: (source, hands) => new CastleGestures(source, hands),
   logLine,
   actionName,
-  cellsOf: cellsOfLine,
   saveBoard,
   tabs: [
     { id: 'others', icon: 'users', label: () => text('tab-others') },

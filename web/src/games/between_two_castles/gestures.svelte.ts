@@ -3,6 +3,7 @@ import { screen } from '../../input/screen.svelte'
 import { DraftGestures, type Pair } from '../../play/drafting.svelte'
 import { gainOn, type Place } from '../../play/places'
 import type { Preview } from '../../protocol'
+import type { SheetTile } from '../../state/sheets'
 import { listOf, text } from '../../texts/texts.svelte'
 import type { BoardInWords, Button, PlaceChoice, Question, Sentence, Step, TraySlots } from '../face'
 import { pieceOf } from './drawings/layout'
@@ -11,6 +12,7 @@ import { chainOf } from './history'
 import type { Action, CastlesView, CastleView, LegalAction, SeatView, WaitView } from './protocol'
 import {
   cellOf,
+  cellsOfLine,
   type Gift,
   giftsOf,
   isLudwig,
@@ -233,6 +235,10 @@ export class CastleGestures extends DraftGestures<CastlesView, CastlePlace> {
       where: this.whereWords(place),
       beside: besideWords(this.castle(place.board), place.anchor),
     })
+  }
+
+  cellOf(tile: SheetTile): string {
+    return cellsOfLine([tile])[0] ?? ''
   }
 
   pieceAt(board: number, cell: string): string | undefined {

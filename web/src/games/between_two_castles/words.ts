@@ -3,7 +3,7 @@ import { seatName } from '../../state/people'
 import type { Line } from '../../state/sheets'
 import { listOf, signed, text } from '../../texts/texts.svelte'
 import type { BoardInWords, Lit, Source } from '../face'
-import { fromCell, pieceOf, THRONE_CELL, toCell } from './drawings/layout'
+import { fromCell, pieceOf, THRONE_CELL } from './drawings/layout'
 import { wantedOf } from './drawings/rules'
 import { FACTS } from './facts'
 import type { CastlesView, CastleView } from './protocol'
@@ -123,7 +123,7 @@ export function litBy(board: number, lines: readonly Line[]): Lit {
   const marks = lines.flatMap(line => line.marks ?? [])
   const sums = new Map<string, number>()
   for (const { tile, points } of marks) {
-    const cell = pieceOf(toCell(...tile))
+    const [cell = ''] = cellsOfLine([tile])
     sums.set(cell, (sums.get(cell) ?? 0) + points)
   }
   return {

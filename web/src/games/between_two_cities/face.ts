@@ -1,5 +1,4 @@
 // What Between Two Cities brings to the table page.
-
 import { save } from '../../look/picture'
 import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
@@ -12,13 +11,11 @@ import End from './End.svelte'
 import Gain from './Gain.svelte'
 import { CityGestures } from './gestures.svelte'
 import Hand from './Hand.svelte'
-import { letters } from './letters'
 import Others from './Others.svelte'
 import Progress from './Progress.svelte'
 import type { Action, CitiesView } from './protocol'
 import Score from './Score.svelte'
-import { cellsOfLine } from './view'
-import { cityName, theTile } from './words'
+import { cityName, letters, theTile } from './words'
 
 type Cities = Source<CitiesView>
 
@@ -39,10 +36,11 @@ function actedWords(source: Cities, seat: number, action: Action): string {
   const name = seatName(source.info, seat)
   if (action.do === 'choose') {
     const [first = '', second = ''] = action.tiles.map(theTile)
-    return text('log-choose', { name, first, second })
+    return first === second
+      ? text('log-choose-twice', { name, tile: first })
+      : text('log-choose', { name, first, second })
   }
-  const city = cityName(source.view, action.board)
-  return text('log-place', { name, tile: theTile(action.piece), city })
+  return text('log-place', { name, tile: theTile(action.piece), city: cityName(source.view, action.board) })
 }
 
 function litBy(action: Action): Lit[] {
@@ -59,17 +57,14 @@ function showsChoices(event: Told<Action>, source: Cities): boolean {
 function actionName(source: Cities, action: Action | null): string {
   if (!action) return ''
   if (action.do === 'choose') return listOf(action.tiles.map(theTile))
-  return text('tile-in-city', {
-    tile: theTile(action.piece),
-    city: cityName(source.view, action.board),
-  })
+  return text('tile-in-city', { tile: theTile(action.piece), city: cityName(source.view, action.board) })
 }
 
 async function saveBoard(source: Cities, board: number, kind: 'svg' | 'png'): Promise<void> {
   const { view } = source
   const city = view.cities[board]
   if (!city) return
-  const title = text('city-label', { name: cityName(view, board), points: city.points })
+  const title = text('board-points', { name: cityName(view, board), points: city.points })
   const picture = { rows: city.rows, duplexes: city.duplexes, title, description: title, letters: letters() }
   save(kind === 'svg' ? await cityToSvg(picture) : await cityToPng(picture), `${cityName(view, board)}.${kind}`)
 }
@@ -78,7 +73,6 @@ export const face = faceOf<CitiesView, Action, CityGestures>({
   makePlay: (source, hands) => new CityGestures(source, hands),
   logLine,
   actionName,
-  cellsOf: cellsOfLine,
   saveBoard,
   tabs: [
     { id: 'others', icon: 'users', label: () => text('tab-others') },

@@ -1,14 +1,13 @@
 // Between Two Cities: two tiles of the hand are kept, then each is laid in one of my two cities.
-
 import { DraftGestures, type Pair } from '../../play/drafting.svelte'
-import type { Place } from '../../play/places'
+import { type Place, placesOf } from '../../play/places'
 import { seatName } from '../../state/people'
+import type { SheetTile } from '../../state/sheets'
 import { text } from '../../texts/texts.svelte'
 import type { BoardInWords, Sentence, TraySlots } from '../face'
-import { cellsOf, windowOf } from './drawings/layout'
+import { cellsOf, frameOf, toCell, type Window } from './drawings/layout'
 import type { Action, CitiesView, CityView, LegalAction, SeatView } from './protocol'
-import { kindAt, pairsOf, placesOf } from './view'
-import { besideOf, boardInWords, type Corner, cityName, placeName, theTile } from './words'
+import { besideOf, boardInWords, cellName, cityName, kindAt, ownersOf, placeName, theTile } from './words'
 
 export class CityGestures extends DraftGestures<CitiesView, Place> {
   protected readonly kind = 'tile'
@@ -18,12 +17,49 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
   // Parts of the view that stay the same objects while nothing changes in them: what follows from them rests too.
   private readonly mine: SeatView | undefined = $derived.by(() => this.view.seats[this.seat])
   private readonly legal: LegalAction[] = $derived.by(() => this.view.legal)
-  readonly pairs: Pair[] = $derived.by(() => pairsOf(this.legal))
+  readonly pairs: Pair[] = $derived.by(() =>
+    this.legal.flatMap(([number, , action]) =>
+      action.do === 'choose' ? [{ action: number, tiles: action.tiles }] : [],
+    ),
+  )
   readonly allPlaces: Place[] = $derived.by(() => placesOf(this.legal))
   readonly boards: number[] = $derived.by(() => (this.mine ? [this.mine.left_city, this.mine.right_city] : []))
   readonly others: number[] = $derived.by(() =>
     [...this.view.cities.keys()].filter(city => !this.boards.includes(city)),
   )
+  private before: Window[] = []
+  /** The part of each city's field that is shown, for the drawing and for rows and columns in words. */
+  readonly frames: Window[] = $derived.by(() => {
+    const wanted = (city: number) => this.openIn(city).map(({ anchor, group }) => ({ cell: anchor, tile: group }))
+    this.before = this.view.cities.map(({ rows }, city) => frameOf(rows, wanted(city), this.before[city]))
+    return this.before
+  })
+
+  city(city: number): CityView | undefined {
+    return this.view.cities[city]
+  }
+
+  pointsOf(city: number): number {
+    return this.city(city)?.points ?? 0
+  }
+
+  buildersOf(city: number): number[] {
+    return this.city(city)?.builders ?? []
+  }
+
+  /** Whether a seat has laid its tile in a city in this turn. */
+  hasLaid(seat: number, city: number): boolean {
+    const own = this.view.seats[seat]
+    return (own?.left_city === city ? own.left_done : own?.right_done) ?? false
+  }
+
+  protected get ring(): number {
+    return this.view.seats.length
+  }
+
+  protected get partners(): number[] {
+    return this.boards.flatMap(city => this.buildersOf(city))
+  }
 
   get isLaying(): boolean {
     return this.allPlaces.length > 0
@@ -42,8 +78,7 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
   /** The tiles before me: my hand, or the two that I have still to lay. */
   get tiles(): string[] {
     if (this.view.seat < 0) return []
-    const toLay = this.view.seats[this.seat]?.to_lay ?? []
-    return this.view.phase === 'place' ? toLay : this.view.hand
+    return this.view.phase === 'place' ? (this.mine?.to_lay ?? []) : this.view.hand
   }
 
   /** The place of the tile that I am laying among my tiles. */
@@ -58,75 +93,6 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
   protected override get pieceInQuestion(): string | null {
     return this.pointedTile ?? this.group ?? this.tiles[0] ?? null
   }
-
-  protected get ring(): number {
-    return this.view.seats.length
-  }
-
-  protected get partners(): number[] {
-    return this.boards.flatMap(city => this.view.cities[city]?.builders ?? [])
-  }
-
-  // Words
-
-  pieceWords(tile: string): string {
-    return theTile(tile)
-  }
-
-  boardName(city: number): string {
-    return cityName(this.view, city)
-  }
-
-  cellWords(city: number, cell: string): string {
-    return placeName(cell, this.corner(city))
-  }
-
-  placeWords(place: Place): string {
-    const board = this.view.cities[place.board] as CityView
-    return text('place-choice', {
-      where: this.whereWords(place),
-      beside: besideOf(board, cellsOf(place.group, place.anchor)),
-    })
-  }
-
-  /** The corner of a city's board as it is drawn now, for rows and columns in words. */
-  corner(city: number): Corner {
-    const board = this.view.cities[city]
-    return board
-      ? windowOf(
-          board.rows,
-          this.openIn(city).map(({ anchor, group }) => ({ cell: anchor, tile: group })),
-        )
-      : { left: 0, top: 0 }
-  }
-
-  pieceAt(city: number, cell: string): string | undefined {
-    const board = this.view.cities[city]
-    return board ? kindAt(board, cell) : undefined
-  }
-
-  get inWords(): BoardInWords[] {
-    return [...this.boards, ...this.others].map(city => boardInWords(this.view, city))
-  }
-
-  // The tray
-
-  protected get acting(): TraySlots {
-    if (this.isChoosing) return { now: this.nowChoosing, main: this.keepButton }
-    return { now: this.nowLaying, main: this.placeButton(text('lay-here'), text('choose-place')) }
-  }
-
-  private get nowLaying(): Sentence {
-    const [first = '', second] = this.boards
-      .filter(city => this.openIn(city).length > 0)
-      .map(city => this.boardName(city))
-    const tile = theTile(this.group ?? '')
-    if (second)
-      return { words: text('now-lay', { tile, first, second }), small: this.orderWords || text('now-lay-small') }
-    return { words: text('now-lay-last', { tile, city: first }), small: this.orderWords || text('now-lay-last-small') }
-  }
-
-  // Gestures
 
   /** Press a tile of the hand: mark it to be kept, or take it up to lay it. */
   press(index: number): boolean {
@@ -147,17 +113,84 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
     return this.press(index)
   }
 
-  protected override takenWords(place: Place): string {
-    const cells = cellsOf(place.group, place.anchor)
-    const last = this.source.events.findLast(event => event.kind === 'acted')
-    const action = last?.action as Action | null
-    if (!last || action?.do !== 'place' || last.seat === this.view.seat) return ''
-    const isThere = cellsOf(action.piece, action.place).some(cell => cells.includes(cell))
-    return isThere ? text('taken-by', { name: seatName(this.source.info, last.seat) }) : ''
-  }
-
   override refresh(): void {
     super.refresh()
     if (!this.isLaying) this.wanted = 0
+  }
+
+  // Words
+
+  pieceWords(tile: string): string {
+    return theTile(tile)
+  }
+
+  boardName(city: number): string {
+    return cityName(this.view, city)
+  }
+
+  /** «Riverside, 40 points». */
+  boardLabel(city: number): string {
+    return text('board-points', { name: this.boardName(city), points: this.pointsOf(city) })
+  }
+
+  cellWords(city: number, cell: string): string {
+    return placeName(cell, this.frames[city] ?? { left: 0, top: 0 })
+  }
+
+  /** «row 2, column 3, park, yours and Ann's», and of a place what it would bring. */
+  cellName(city: number, cell: string): string {
+    const board = this.city(city) as CityView
+    const words = cellName(board, ownersOf(this.source, city), this.cellWords(city, cell), cell)
+    const place = this.placeAt(city, cell)
+    return place ? this.withGain(words, place) : words
+  }
+
+  placeWords(place: Place): string {
+    const beside = besideOf(this.city(place.board) as CityView, this.cellsOf(place))
+    return text('place-choice', { where: this.whereWords(place), beside })
+  }
+
+  get inWords(): BoardInWords[] {
+    return [...this.boards, ...this.others].map(city => boardInWords(this.view, city))
+  }
+
+  pieceAt(city: number, cell: string): string | undefined {
+    const board = this.city(city)
+    return board && kindAt(board, cell)
+  }
+
+  covers(tile: string, cell: string): string[] {
+    return cellsOf(tile, cell)
+  }
+
+  cellOf(tile: SheetTile): string {
+    const [x = 0, y = 0] = tile as readonly number[]
+    return toCell(x, y)
+  }
+
+  // The tray
+
+  protected get acting(): TraySlots {
+    if (this.isChoosing) return { now: this.nowChoosing, main: this.keepButton }
+    return { now: this.nowLaying, main: this.placeButton(text('lay-here'), text('choose-place')) }
+  }
+
+  private get nowLaying(): Sentence {
+    const open = this.boards.filter(city => this.openIn(city).length > 0)
+    const [first = '', second] = open.map(city => this.boardName(city))
+    const tile = theTile(this.group ?? '')
+    const small = this.orderWords || text(second ? 'now-lay-small' : 'now-lay-last-small')
+    return {
+      words: second ? text('now-lay', { tile, first, second }) : text('now-lay-last', { tile, city: first }),
+      small,
+    }
+  }
+
+  protected override takenWords(place: Place): string {
+    const last = this.source.events.findLast(event => event.kind === 'acted')
+    const action = last?.action as Action | null
+    if (!last || action?.do !== 'place' || last.seat === this.view.seat) return ''
+    const isThere = cellsOf(action.piece, action.place).some(cell => this.cellsOf(place).includes(cell))
+    return isThere ? text('taken-by', { name: seatName(this.source.info, last.seat) }) : ''
   }
 }

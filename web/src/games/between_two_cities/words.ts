@@ -1,13 +1,16 @@
 // Tiles, cities and cells of Between Two Cities in words.
 import { seatName } from '../../state/people'
-import type { Line } from '../../state/sheets'
-import { listOf, signed, text } from '../../texts/texts.svelte'
-import type { BoardInWords, Lit, Source } from '../face'
+import { listOf, text } from '../../texts/texts.svelte'
+import type { BoardInWords, Source } from '../face'
 import { EMBLEMS } from './drawings/emblems'
 import { columnOf, rowOf, toCell, windowOf } from './drawings/layout'
-import { isDuplex, isLying, kindsOf } from './drawings/tiles'
+import { isDuplex, isLying, KIND_OF_LETTER, KINDS, type Kind, kindsOf } from './drawings/tiles'
 import type { CitiesView, CityView } from './protocol'
-import { cellsOfLine, kindAt } from './view'
+
+/** The letters on the tiles in the reader's language. */
+export function letters(): Record<Kind, string> {
+  return Object.fromEntries(KINDS.map(kind => [kind, text(`letter-${kind}`)])) as Record<Kind, string>
+}
 
 export function tileName(tile: string): string {
   if (!isDuplex(tile)) return text(`cities-tile-${tile}`)
@@ -29,31 +32,27 @@ export function cityName(view: CitiesView, city: number): string {
 }
 
 /** Whose city it is: «yours and Ann's», «Ann's and Bob's», «yours». */
-export function ownersOf(source: Source<CitiesView>, view: CitiesView, city: number): string {
+export function ownersOf({ info, view }: Source<CitiesView>, city: number): string {
   const builders = view.cities[city]?.builders ?? []
-  const others = builders.filter(seat => seat !== source.info?.you.seat).map(seat => seatName(source.info, seat))
-  if (others.length < builders.length) {
-    return others[0] ? text('owners-with', { name: others[0] }) : text('owners-alone')
-  }
-  return text('owners-others', { names: listOf(others) })
+  const others = builders.filter(seat => seat !== info?.you.seat).map(seat => seatName(info, seat))
+  if (others.length === builders.length) return text('owners-others', { names: listOf(others) })
+  return others[0] ? text('owners-with', { name: others[0] }) : text('owners-alone')
 }
 
-/** The first column and row of a board as it is drawn. */
-export interface Corner {
-  left: number
-  top: number
+/** The kind of building on a cell, nothing where it is free: «d4» is column 3, row 3. */
+export function kindAt(city: CityView, cell: string): string | undefined {
+  return KIND_OF_LETTER[city.rows[rowOf(cell)]?.[columnOf(cell)] ?? '']
 }
 
-/** «row 2, column 3, park, yours and Ann's»: rows and columns as they are drawn. */
-export function cellName(board: CityView, owners: string, cell: string, first: Corner): string {
+/** «row 2, column 3, park, yours and Ann's». */
+export function cellName(board: CityView, owners: string, where: string, cell: string): string {
   const kind = kindAt(board, cell)
-  const where = placeName(cell, first)
   if (!kind) return text('cell-free', { where, beside: besideOf(board, [cell]) })
   return text('cell-tile', { where, tile: text(`cities-tile-${kind}`), owners })
 }
 
-/** «row 2, column 3». */
-export function placeName(cell: string, first: Corner): string {
+/** «row 2, column 3», counted from the first column and row that are drawn. */
+export function placeName(cell: string, first: { left: number; top: number }): string {
   return text('row-column', { row: rowOf(cell) - first.top + 1, column: columnOf(cell) - first.left + 1 })
 }
 
@@ -65,11 +64,10 @@ export function boardInWords(view: CitiesView, city: number): BoardInWords {
     const kind = kindAt(board, toCell(left + x, top + y))
     return kind ? text(`cities-tile-${kind}`) : text('cell-nothing')
   }
+  const row = (y: number) => [...Array(columns).keys()].map(x => cellWords(x, y)).join(', ')
   return {
-    name: text('city-label', { name: cityName(view, city), points: board.points }),
-    rows: [...Array(rows).keys()].map(y =>
-      text('row-in-words', { row: y + 1, cells: [...Array(columns).keys()].map(x => cellWords(x, y)).join(', ') }),
-    ),
+    name: text('board-points', { name: cityName(view, city), points: board.points }),
+    rows: [...Array(rows).keys()].map(y => text('row-in-words', { row: y + 1, cells: row(y) })),
   }
 }
 
@@ -88,18 +86,4 @@ function neighbours(cell: string): string[] {
 /** A tile that stands for a category of the sheet. */
 export function categoryTile(category: string): string {
   return category === 'tavern' ? 'music' : category
-}
-
-/** What lines of a city's sheet light on its board, with what every tile adds. */
-export function litBy(city: number, lines: Line[]): Lit {
-  const marks = lines.flatMap(line => line.marks ?? [])
-  return {
-    board: city,
-    cells: [...new Set(lines.flatMap(line => cellsOfLine(line.tiles)))],
-    marks: marks.map(({ tile, to, points }) => ({
-      cell: toCell(...tile),
-      to: to && toCell(...to),
-      text: signed(points),
-    })),
-  }
 }

@@ -90,7 +90,6 @@ export const face = faceOf<LudwigView, Action, LudwigGestures>({
   makePlay: (source, hands) => new LudwigGestures(source, hands),
   logLine,
   actionName: (_source, action) => (action ? nameOf(action) : ''),
-  cellsOf: tiles => tiles.map(String),
   saveBoard,
   tabs: [
     { id: 'rivals', icon: 'users', label: () => text('tab-rivals') },

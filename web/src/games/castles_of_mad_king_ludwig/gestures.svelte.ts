@@ -4,6 +4,7 @@ import { Choice } from '../../play/choice.svelte'
 import { Gestures } from '../../play/gestures.svelte'
 import type { Preview } from '../../protocol'
 import { seatName } from '../../state/people'
+import type { SheetTile } from '../../state/sheets'
 import { text } from '../../texts/texts.svelte'
 import type { BoardInWords, Button, Question, Sentence, Step, TraySlots } from '../face'
 import { FACTS } from './facts'
@@ -442,6 +443,10 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
 
   placeWords(place: LudwigPlace): string {
     return text('place-words', { joins: joinWords(this.castle, place), turn: place.turn })
+  }
+
+  cellOf(tile: SheetTile): string {
+    return String(tile)
   }
 
   pieceAt(seat: number, cell: string): string | undefined {

@@ -312,20 +312,50 @@ two-castles-do-bonus = Settle the bonus of your { $side ->
 } castle.
 two-castles-do-wait = Wait for the others.
 two-castles-do-over = The game is over.
-two-castles-hint-choose = together they add most to both your castles
-two-castles-hint-give = so your own castle gains most
-two-castles-hint-take = it adds most to this castle
-two-castles-hint-bonus = { $points ->
-    [one] { $points } point more for this castle
-   *[other] { $points } points more for this castle
-}, and the bonus for { $number } rooms of { NAMES($type, of: "two-castles-wanted") }
-two-castles-hint-lay = { $points ->
-    [0] no points at once, but the best base for what can still come
-    [one] { $points } point more for this castle
-   *[other] { $points } points more for this castle
-}
 two-castles-tie-castle = the other castle has { $count }, not { $other }
 two-castles-tie-special = { $count ->
     [one] { $count } special room
    *[other] { $count } special rooms
 } against { $other }
+
+two-castles-hint-lay = { $points ->
+    [0] no points at once for your { $side ->
+        [left] left
+       *[right] right
+    } castle
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more for your { $side ->
+        [left] left
+       *[right] right
+    } castle
+}
+two-castles-hint-bonus = with it come { $number } rooms of one type, and their bonus
+two-castles-hint-other-tile = your other tile can still bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to the other castle
+two-castles-hint-pair = at once up to { $one ->
+    [one] { $one } point
+   *[other] { $one } points
+} for the first tile and { $two ->
+    [one] { $two } point
+   *[other] { $two } points
+} for the second, one in each castle
+two-castles-hint-give = laid well it brings Ludwig's castle { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+two-castles-hint-take = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more for this castle as it lies
+two-castles-hint-room = laid well it brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once
+two-castles-hint-bonus-tile = a room of five to choose from, to be laid at once
+two-castles-hint-bonus-attendant = an attendant counts for every decoration that it looks after
+two-castles-hint-bonus-card = a card of three, which counts at the end
+two-castles-hint-bonus-special = a special room, to be laid at once

@@ -312,20 +312,50 @@ two-castles-do-bonus = Réglez le bonus de votre château de { $side ->
 }.
 two-castles-do-wait = Attendez les autres.
 two-castles-do-over = La partie est finie.
-two-castles-hint-choose = ensemble elles apportent le plus à vos deux châteaux
-two-castles-hint-give = ainsi votre propre château gagne le plus
-two-castles-hint-take = c'est ce qui apporte le plus à ce château
-two-castles-hint-bonus = { $points ->
-    [one] { $points } point de plus pour ce château
-   *[other] { $points } points de plus pour ce château
-}, et le bonus de { $number } salles de type { NAMES($type, of: "two-castles-wanted") }
-two-castles-hint-lay = { $points ->
-    [0] aucun point tout de suite, mais la meilleure base pour la suite
-    [one] { $points } point de plus pour ce château
-   *[other] { $points } points de plus pour ce château
-}
 two-castles-tie-castle = l’autre château a { $count }, et non { $other }
 two-castles-tie-special = { $count ->
     [one] { $count } salle spéciale
    *[other] { $count } salles spéciales
 } contre { $other }
+
+two-castles-hint-lay = { $points ->
+    [0] aucun point tout de suite pour votre château de { $side ->
+        [left] gauche
+       *[right] droite
+    }
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus pour votre château de { $side ->
+        [left] gauche
+       *[right] droite
+    }
+}
+two-castles-hint-bonus = cela fait { $number } salles du même type, avec leur bonus
+two-castles-hint-other-tile = votre autre tuile peut encore apporter { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à l'autre château
+two-castles-hint-pair = tout de suite jusqu'à { $one ->
+    [one] { $one } point
+   *[other] { $one } points
+} pour la première tuile et { $two ->
+    [one] { $two } point
+   *[other] { $two } points
+} pour la seconde, une dans chaque château
+two-castles-hint-give = bien posée, elle apporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au château de Ludwig
+two-castles-hint-take = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus pour ce château tel qu'il est
+two-castles-hint-room = bien posée, elle apporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite
+two-castles-hint-bonus-tile = une salle à choisir parmi cinq, posée tout de suite
+two-castles-hint-bonus-attendant = un serviteur compte pour chaque décoration dont il s'occupe
+two-castles-hint-bonus-card = une carte parmi trois, qui compte à la fin
+two-castles-hint-bonus-special = une salle spéciale, posée tout de suite

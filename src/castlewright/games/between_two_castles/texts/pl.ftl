@@ -320,21 +320,57 @@ two-castles-do-bonus = Rozstrzygnij premię w swoim { $side ->
 } zamku.
 two-castles-do-wait = Poczekaj na pozostałych.
 two-castles-do-over = Gra jest skończona.
-two-castles-hint-choose = razem dają najwięcej obu twoim zamkom
-two-castles-hint-give = tak najwięcej zyska twój zamek
-two-castles-hint-take = to daje najwięcej temu zamkowi
-two-castles-hint-bonus = { $points ->
-    [one] { $points } punkt więcej dla tego zamku
-    [few] { $points } punkty więcej dla tego zamku
-    [many] { $points } punktów więcej dla tego zamku
-   *[other] { $points } punktu więcej dla tego zamku
-} oraz premia, komnat rodzaju { NAMES($type, of: "two-castles-wanted") } jest już { $number }
-two-castles-hint-lay = { $points ->
-    [0] na razie bez punktów, ale najlepsza podstawa na później
-    [one] { $points } punkt więcej dla tego zamku
-    [few] { $points } punkty więcej dla tego zamku
-    [many] { $points } punktów więcej dla tego zamku
-   *[other] { $points } punktu więcej dla tego zamku
-}
 two-castles-tie-castle = drugi zamek ma { $count }, a nie { $other }
 two-castles-tie-special = komnaty specjalne: { $count } wobec { $other }
+
+two-castles-hint-lay = { $points ->
+    [0] na razie bez punktów dla twojego { $side ->
+        [left] lewego
+       *[right] prawego
+    } zamku
+   *[other] { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } więcej dla twojego { $side ->
+        [left] lewego
+       *[right] prawego
+    } zamku
+}
+two-castles-hint-bonus = komnat tego typu będzie { $number }, a to daje premię
+two-castles-hint-other-tile = druga płytka może jeszcze dać drugiemu zamkowi { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+two-castles-hint-pair = od razu do { $one ->
+    [one] { $one } punktu
+   *[other] { $one } punktów
+} za pierwszą płytkę i { $two ->
+    [one] { $two } punktu
+   *[other] { $two } punktów
+} za drugą, po jednej w każdym zamku
+two-castles-hint-give = dobrze położona daje zamkowi Ludwika { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+two-castles-hint-take = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej dla tego zamku w obecnym kształcie
+two-castles-hint-room = dobrze położona daje od razu { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+two-castles-hint-bonus-tile = jedna z pięciu komnat do wyboru, wykładana od razu
+two-castles-hint-bonus-attendant = dworzanin liczy się za każdą ozdobę, o którą dba
+two-castles-hint-bonus-card = jedna z trzech kart, liczona na końcu
+two-castles-hint-bonus-special = komnata specjalna, wykładana od razu

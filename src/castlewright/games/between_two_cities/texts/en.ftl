@@ -97,9 +97,33 @@ cities-do-place-last = Lay your other tile in your { $side ->
 } city.
 cities-do-wait = Wait for the others.
 cities-do-over = The game is over.
-cities-hint-choose = together they add most to both your cities
+
 cities-hint-place = { $points ->
-    [0] no points at once, but the best base for what can still come
-    [one] { $points } point more for this city
-   *[other] { $points } points more for this city
+    [0] no points at once for your { $side ->
+        [left] left
+       *[right] right
+    } city
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more for your { $side ->
+        [left] left
+       *[right] right
+    } city
 }
+cities-hint-other-tile = your other tile can still bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to the other city
+cities-hint-lower = it is your lower city, the one that counts
+cities-hint-pair = at once up to { $one ->
+    [one] { $one } point
+   *[other] { $one } points
+} for the first tile and { $two ->
+    [one] { $two } point
+   *[other] { $two } points
+} for the second, one in each city
+cities-hint-keeps = it keeps { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} from the next player

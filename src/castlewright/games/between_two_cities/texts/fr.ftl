@@ -97,9 +97,33 @@ cities-do-place-last = Posez votre autre tuile dans votre ville de { $side ->
 }.
 cities-do-wait = Attendez les autres.
 cities-do-over = La partie est finie.
-cities-hint-choose = ensemble, elles apportent le plus à vos deux villes
+
 cities-hint-place = { $points ->
-    [0] aucun point tout de suite, mais la meilleure base pour la suite
-    [one] { $points } point de plus pour cette ville
-   *[other] { $points } points de plus pour cette ville
+    [0] aucun point tout de suite pour votre ville de { $side ->
+        [left] gauche
+       *[right] droite
+    }
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus pour votre ville de { $side ->
+        [left] gauche
+       *[right] droite
+    }
+}
+cities-hint-other-tile = votre autre tuile peut encore apporter { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à l'autre ville
+cities-hint-lower = c'est votre ville la plus basse, celle qui compte
+cities-hint-pair = tout de suite jusqu'à { $one ->
+    [one] { $one } point
+   *[other] { $one } points
+} pour la première tuile et { $two ->
+    [one] { $two } point
+   *[other] { $two } points
+} pour la seconde, une dans chaque ville
+cities-hint-keeps = cela prive la personne suivante de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }

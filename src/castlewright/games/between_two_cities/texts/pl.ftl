@@ -123,11 +123,37 @@ cities-do-place-last = Połóż drugi kafelek w { $side ->
 } mieście.
 cities-do-wait = Poczekaj na pozostałych.
 cities-do-over = Gra skończona.
-cities-hint-choose = razem najwięcej dają obu twoim miastom
+
 cities-hint-place = { $points ->
-    [0] na razie bez punktów, ale to najlepsza podstawa na później
-    [one] { $points } punkt więcej dla tego miasta
-    [few] { $points } punkty więcej dla tego miasta
-    [many] { $points } punktów więcej dla tego miasta
-   *[other] { $points } punktu więcej dla tego miasta
+    [0] na razie bez punktów dla twojego { $side ->
+        [left] lewego
+       *[right] prawego
+    } miasta
+   *[other] { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } więcej dla twojego { $side ->
+        [left] lewego
+       *[right] prawego
+    } miasta
+}
+cities-hint-other-tile = drugi kafelek może jeszcze dać drugiemu miastu { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+cities-hint-lower = to twoje niższe miasto, czyli to, które się liczy
+cities-hint-pair = od razu do { $one ->
+    [one] { $one } punktu
+   *[other] { $one } punktów
+} za pierwszy kafelek i { $two ->
+    [one] { $two } punktu
+   *[other] { $two } punktów
+} za drugi, po jednym w każdym mieście
+cities-hint-keeps = następna osoba nie dostanie { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
 }

@@ -77,19 +77,50 @@ castellan-build-l-v = long wall from { $x }, { $y } down
 castellan-double = double keep for the courtyard at { $x }, { $y }
 castellan-single = single keeps only
 
-castellan-hint-play = { $cards ->
-    [one] this card builds most for what it is worth in hand
-   *[other] these { $cards } cards build most for what they are worth in hand
-}
-castellan-hint-build = { $points ->
-    [0] no points at once, but it leaves the least to others
-    [one] { $points } point at once
-   *[other] { $points } points at once
-}
-castellan-hint-double = doubling these { $towers ->
+castellan-tie-keeps = { castellan-count-keep } against { $other }
+
+castellan-hint-play = { $towers ->
     [one] { $towers } tower
    *[other] { $towers } towers
-} is worth it now
-castellan-hint-single = a larger courtyard may come
-castellan-hint-draw = the hand stays balanced
-castellan-tie-keeps = { castellan-count-keep } against { $other }
+} and { $walls ->
+    [one] { $walls } wall
+   *[other] { $walls } walls
+} to build, { $draws ->
+    [0] no card to draw
+    [one] { $draws } card to draw
+   *[other] { $draws } cards to draw
+}
+castellan-hint-build = { $points ->
+    [0] no points at once
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once
+}
+castellan-hint-closes = { $count ->
+    [one] it closes a courtyard for you
+   *[other] it closes { $count } courtyards for you
+}
+castellan-hint-left = { $count ->
+    [one] { $count } piece is left to build
+   *[other] { $count } pieces are left to build
+}
+castellan-hint-double = { $towers ->
+    [one] { $towers } tower counts
+   *[other] { $towers } towers count
+} twice: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more
+castellan-hint-single = { $towers ->
+    [0] there is no courtyard of yours to double
+    [one] { $towers } tower is too few for the only double keep
+   *[other] { $towers } towers are too few for the only double keep
+}
+castellan-hint-draw = then you hold { $walls ->
+    [one] { $walls } wall card
+   *[other] { $walls } wall cards
+} and { $towers ->
+    [one] { $towers } tower card
+   *[other] { $towers } tower cards
+}

@@ -77,19 +77,50 @@ castellan-build-l-v = mur long de { $x }, { $y } vers le bas
 castellan-double = double donjon pour la cour en { $x }, { $y }
 castellan-single = donjons simples seulement
 
-castellan-hint-play = { $cards ->
-    [one] cette carte construit le plus pour ce qu'elle vaut en main
-   *[other] ces { $cards } cartes construisent le plus pour ce qu'elles valent en main
+castellan-tie-keeps = { castellan-count-keep } contre { $other }
+
+castellan-hint-play = { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+} et { $walls ->
+    [one] { $walls } mur
+   *[other] { $walls } murs
+} à construire, { $draws ->
+    [0] aucune carte à piocher
+    [one] { $draws } carte à piocher
+   *[other] { $draws } cartes à piocher
 }
 castellan-hint-build = { $points ->
-    [0] aucun point tout de suite, mais c'est ce qui laisse le moins aux autres
-    [one] { $points } point tout de suite
-   *[other] { $points } points tout de suite
+    [0] aucun point tout de suite
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite
 }
-castellan-hint-double = doubler { $towers ->
-    [one] cette { $towers } tour
-   *[other] ces { $towers } tours
-} vaut la peine maintenant
-castellan-hint-single = une plus grande cour peut encore venir
-castellan-hint-draw = la main reste équilibrée
-castellan-tie-keeps = { castellan-count-keep } contre { $other }
+castellan-hint-closes = { $count ->
+    [one] une cour se ferme pour vous
+   *[other] { $count } cours se ferment pour vous
+}
+castellan-hint-left = { $count ->
+    [one] il reste { $count } pièce à construire
+   *[other] il reste { $count } pièces à construire
+}
+castellan-hint-double = { $towers ->
+    [one] { $towers } tour compte
+   *[other] { $towers } tours comptent
+} double : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus
+castellan-hint-single = { $towers ->
+    [0] vous n'avez pas de cour à doubler
+    [one] { $towers } tour, c'est trop peu pour votre seul double donjon
+   *[other] { $towers } tours, c'est trop peu pour votre seul double donjon
+}
+castellan-hint-draw = vous aurez alors { $walls ->
+    [one] { $walls } carte de mur
+   *[other] { $walls } cartes de mur
+} et { $towers ->
+    [one] { $towers } carte de tour
+   *[other] { $towers } cartes de tour
+}

@@ -101,25 +101,72 @@ castellan-build-l-v = długi mur od { $x }, { $y } w dół
 castellan-double = podwójny donżon na dziedzińcu { $x }, { $y }
 castellan-single = tylko pojedyncze donżony
 
-castellan-hint-play = { $cards ->
-    [one] ta karta buduje najwięcej wobec swojej wartości na ręce
-    [few] te { $cards } karty budują najwięcej wobec swojej wartości na ręce
-    [many] tych { $cards } kart buduje najwięcej wobec swojej wartości na ręce
-   *[other] te { $cards } karty budują najwięcej wobec swojej wartości na ręce
-}
-castellan-hint-build = { $points ->
-    [0] na razie bez punktów, ale zostawia innym najmniej
-    [one] { $points } punkt od razu
-    [few] { $points } punkty od razu
-    [many] { $points } punktów od razu
-   *[other] { $points } punktu od razu
-}
-castellan-hint-double = podwojenie teraz się opłaca: { $towers ->
+castellan-tie-keeps = { castellan-count-keep } wobec { $other }
+
+castellan-hint-play = { $towers ->
     [one] { $towers } wieża
     [few] { $towers } wieże
     [many] { $towers } wież
    *[other] { $towers } wieży
+} i { $walls ->
+    [one] { $walls } mur
+    [few] { $walls } mury
+    [many] { $walls } murów
+   *[other] { $walls } muru
+} do zbudowania, { $draws ->
+    [0] bez dobierania kart
+    [one] { $draws } karta do dobrania
+    [few] { $draws } karty do dobrania
+    [many] { $draws } kart do dobrania
+   *[other] { $draws } karty do dobrania
 }
-castellan-hint-single = może jeszcze powstać większy dziedziniec
-castellan-hint-draw = ręka pozostaje zrównoważona
-castellan-tie-keeps = { castellan-count-keep } wobec { $other }
+castellan-hint-build = { $points ->
+    [0] na razie bez punktów
+   *[other] { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } od razu
+}
+castellan-hint-closes = { $count ->
+    [one] zamyka twój dziedziniec
+    [few] zamyka { $count } twoje dziedzińce
+    [many] zamyka { $count } twoich dziedzińców
+   *[other] zamyka { $count } twojego dziedzińca
+}
+castellan-hint-left = { $count ->
+    [one] zostanie { $count } element do zbudowania
+    [few] zostaną { $count } elementy do zbudowania
+    [many] zostanie { $count } elementów do zbudowania
+   *[other] zostanie { $count } elementu do zbudowania
+}
+castellan-hint-double = { $towers ->
+    [one] { $towers } wieża liczy się
+    [few] { $towers } wieże liczą się
+    [many] { $towers } wież liczy się
+   *[other] { $towers } wieży liczy się
+} podwójnie: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej
+castellan-hint-single = { $towers ->
+    [0] nie masz dziedzińca do podwojenia
+    [one] { $towers } wieża to za mało na jedyny podwójny donżon
+    [few] { $towers } wieże to za mało na jedyny podwójny donżon
+    [many] { $towers } wież to za mało na jedyny podwójny donżon
+   *[other] { $towers } wieży to za mało na jedyny podwójny donżon
+}
+castellan-hint-draw = na ręce będziesz mieć { $walls ->
+    [one] { $walls } kartę muru
+    [few] { $walls } karty murów
+    [many] { $walls } kart murów
+   *[other] { $walls } karty muru
+} i { $towers ->
+    [one] { $towers } kartę wieży
+    [few] { $towers } karty wież
+    [many] { $towers } kart wież
+   *[other] { $towers } karty wieży
+}

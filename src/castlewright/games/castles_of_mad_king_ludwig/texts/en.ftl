@@ -487,20 +487,62 @@ ludwig-say-keep = keep: { ludwig-card-name }
 ludwig-say-choose = the reward of { ludwig-types }
 ludwig-say-rescore = score { ludwig-room } again
 
+ludwig-tie-area = the area of the castle is { $count }, not { $other }
+ludwig-tie-money = { $count } in money against { $other }
+
 ludwig-hint-place = { $points ->
-    [one] { $points } point at once
-   *[other] { $points } points at once
+    [0] no points at once
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more for your castle
 }{ $count ->
     [0] {""}
     [one] , and { $count } tile completed
    *[other] , and { $count } tiles completed
 }
-ludwig-hint-buy = { ludwig-room } could score { $points ->
+ludwig-hint-doors = { $count ->
+    [one] { $count } entrance stays open
+   *[other] { $count } entrances stay open
+}
+ludwig-hint-buy = { ludwig-room } scores up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once for { $price }
+ludwig-hint-keeps = another castle would get { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} from it
+ludwig-hint-pass = with { $money } in hand you can buy more later
+ludwig-hint-set = { ludwig-room } at { $price }: at once up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for another castle, { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} for yours
+ludwig-hint-set-empty = nothing that is left is worth { $price } to the others
+ludwig-hint-tile = { ludwig-room } scores up to { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at once
-ludwig-hint-pass = nothing in the market is worth its price now
-ludwig-hint-set = the others want it most, so it should cost most
-ludwig-hint-best = it promises most
-ludwig-tie-area = the area of the castle is { $count }, not { $other }
-ludwig-tie-money = { $count } in money against { $other }
+ludwig-hint-return = { ludwig-card-name }: only { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for you now
+ludwig-hint-keep = { ludwig-card-name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for you now
+ludwig-hint-search = { $count ->
+    [one] { $count } room of size { $size } to look at
+   *[other] { $count } rooms of size { $size } to choose from
+}
+ludwig-hint-reward = the reward of { ludwig-room } comes first
+ludwig-hint-choose = of all types the reward of { ludwig-types } helps you most now
+ludwig-hint-rescore = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more for scoring it again
+ludwig-hint-decline = the rewards that wait bring you nothing
+ludwig-hint-done = the rest may stay as it lies

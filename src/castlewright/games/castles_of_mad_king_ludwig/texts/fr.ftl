@@ -487,20 +487,62 @@ ludwig-say-keep = garder : { ludwig-card-name }
 ludwig-say-choose = récompense des { ludwig-types }
 ludwig-say-rescore = compter de nouveau { ludwig-room }
 
+ludwig-tie-area = la surface du château est de { $count }, et non de { $other }
+ludwig-tie-money = { $count } en argent contre { $other }
+
 ludwig-hint-place = { $points ->
-    [one] { $points } point tout de suite
-   *[other] { $points } points tout de suite
+    [0] aucun point tout de suite
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus pour votre château
 }{ $count ->
     [0] {""}
     [one] , et { $count } tuile achevée
    *[other] , et { $count } tuiles achevées
 }
-ludwig-hint-buy = { ludwig-room } peut rapporter { $points ->
+ludwig-hint-doors = { $count ->
+    [one] { $count } entrée reste ouverte
+   *[other] { $count } entrées restent ouvertes
+}
+ludwig-hint-buy = { ludwig-room } rapporte tout de suite jusqu'à { $points ->
     [one] { $points } point
    *[other] { $points } points
-} tout de suite
-ludwig-hint-pass = rien au marché ne vaut son prix en ce moment
-ludwig-hint-set = c'est ce que les autres veulent le plus : que cela coûte le plus
-ludwig-hint-best = c'est le plus prometteur
-ludwig-tie-area = la surface du château est de { $count }, et non de { $other }
-ludwig-tie-money = { $count } en argent contre { $other }
+} pour { $price }
+ludwig-hint-keeps = un autre château en tirerait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ludwig-hint-pass = avec { $money } en main, vous pourrez acheter plus ensuite
+ludwig-hint-set = { ludwig-room } à { $price } : tout de suite jusqu'à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour un autre château, { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} pour le vôtre
+ludwig-hint-set-empty = rien de ce qui reste ne vaut { $price } pour les autres
+ludwig-hint-tile = { ludwig-room } rapporte tout de suite jusqu'à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ludwig-hint-return = { ludwig-card-name } : seulement { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour vous en ce moment
+ludwig-hint-keep = { ludwig-card-name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour vous en ce moment
+ludwig-hint-search = { $count ->
+    [one] { $count } salle de taille { $size } à regarder
+   *[other] { $count } salles de taille { $size } au choix
+}
+ludwig-hint-reward = la récompense de { ludwig-room } vient d'abord
+ludwig-hint-choose = de tous les types, la récompense de { ludwig-types } vous aide le plus en ce moment
+ludwig-hint-rescore = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus en la comptant encore une fois
+ludwig-hint-decline = les récompenses qui attendent ne vous apportent rien
+ludwig-hint-done = le reste peut rester comme il est

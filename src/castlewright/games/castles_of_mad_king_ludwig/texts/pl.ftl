@@ -491,26 +491,78 @@ ludwig-say-keep = zatrzymaj: { ludwig-card-name }
 ludwig-say-choose = nagroda: { ludwig-types }
 ludwig-say-rescore = policz ponownie: { ludwig-room }
 
+ludwig-tie-area = powierzchnia zamku: { $count } wobec { $other }
+ludwig-tie-money = pieniądze: { $count } wobec { $other }
+
 ludwig-hint-place = { $points ->
-    [one] { $points } punkt od razu
-    [few] { $points } punkty od razu
-    [many] { $points } punktów od razu
-   *[other] { $points } punktu od razu
+    [0] na razie bez punktów
+   *[other] { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } więcej dla twojego zamku
 }{ $count ->
     [0] {""}
-    [one] , i { $count } ukończony kafelek
-    [few] , i { $count } ukończone kafelki
-    [many] , i { $count } ukończonych kafelków
-   *[other] , i { $count } ukończonego kafelka
+    [one] , a { $count } kafelek będzie ukończony
+    [few] , a { $count } kafelki będą ukończone
+    [many] , a { $count } kafelków będzie ukończonych
+   *[other] , a { $count } kafelka będzie ukończone
 }
-ludwig-hint-buy = { ludwig-room } może dać od razu { $points ->
+ludwig-hint-doors = { $count ->
+    [one] { $count } wejście pozostanie otwarte
+    [few] { $count } wejścia pozostaną otwarte
+    [many] { $count } wejść pozostanie otwartych
+   *[other] { $count } wejścia pozostanie otwarte
+}
+ludwig-hint-buy = { ludwig-room } daje od razu do { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+} za { $price }
+ludwig-hint-keeps = inny zamek miałby z tego { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-ludwig-hint-pass = nic na rynku nie jest teraz warte swojej ceny
-ludwig-hint-set = inni chcą tego najbardziej, więc niech kosztuje najwięcej
-ludwig-hint-best = to obiecuje najwięcej
-ludwig-tie-area = powierzchnia zamku: { $count } wobec { $other }
-ludwig-tie-money = pieniądze: { $count } wobec { $other }
+ludwig-hint-pass = mając { $money }, kupisz później więcej
+ludwig-hint-set = { ludwig-room } za { $price }: od razu do { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+} dla innego zamku, { $own ->
+    [one] { $own } punktu
+   *[other] { $own } punktów
+} dla twojego
+ludwig-hint-set-empty = nic, co zostało, nie jest dla innych warte { $price }
+ludwig-hint-tile = { ludwig-room } daje od razu do { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+}
+ludwig-hint-return = { ludwig-card-name }: teraz to dla ciebie tylko { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+ludwig-hint-keep = { ludwig-card-name }: teraz to dla ciebie { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+ludwig-hint-search = { $count ->
+    [one] { $count } pomieszczenie o wielkości { $size } do obejrzenia
+    [few] { $count } pomieszczenia o wielkości { $size } do wyboru
+    [many] { $count } pomieszczeń o wielkości { $size } do wyboru
+   *[other] { $count } pomieszczenia o wielkości { $size } do wyboru
+}
+ludwig-hint-reward = najpierw nagroda: { ludwig-room }
+ludwig-hint-choose = ze wszystkich typów najbardziej pomoże teraz nagroda: { ludwig-types }
+ludwig-hint-rescore = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej za ponowne policzenie
+ludwig-hint-decline = czekające nagrody nic ci nie dadzą
+ludwig-hint-done = reszta może zostać tak, jak leży

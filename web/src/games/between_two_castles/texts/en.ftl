@@ -164,10 +164,9 @@ others-title = The other castles
 open-large = { $castle }. Show it large.
 known-hand = { $name } holds
 known-discards = Discarded
-score-now = Score now
-score-category = Kind of room
+castles-score-category = Kind of room
 score-lower = You have the lower of the two: { $points }
-counts-in = Counts in { $castle }:
+castles-counts-in = Counts in { $castle }:
 log-choices = The choices are shown
 log-hands = The hands are taken up
 log-drawn = Something is drawn for a bonus
@@ -179,9 +178,8 @@ log-keep = { $name } kept a card for { $castle }: { $piece }
 log-bonus = { $name } chose a bonus for { $castle }: { $piece }
 log-give = { $name } gave { $piece } to { $castle }
 end-words = Every player has the lower of two castles. Point at a line to see the rooms that count.
-end-you = You
-end-you-win = You win with { $points }
-end-you-came = { $behind ->
+castles-end-you-win = You win with { $points }
+castles-end-you-came = { $behind ->
     [0] You are number { $rank }, level with { $name }
     [one] You are number { $rank }, { $behind } point behind { $name }
    *[other] You are number { $rank }, { $behind } points behind { $name }
@@ -190,4 +188,4 @@ end-lower = Your lower castle counts: { $castle }, { $points }.
 left-castle = left castle
 right-castle = right castle
 all-castles = All castles
-how-scored = How { $castle } scored
+castles-how-scored = How { $castle } scored

@@ -167,10 +167,9 @@ others-title = Les autres châteaux
 open-large = { $castle }. Afficher en grand.
 known-hand = { $name } a en main
 known-discards = Défausse
-score-now = Score actuel
-score-category = Type de salle
+castles-score-category = Type de salle
 score-lower = Vous avez le plus bas des deux : { $points }
-counts-in = Compte ici, { $castle } :
+castles-counts-in = Compte ici, { $castle } :
 log-choices = Les choix sont révélés
 log-hands = Les mains sont prises
 log-drawn = On pioche pour un bonus
@@ -182,9 +181,8 @@ log-keep = { $name } a gardé une carte pour { $castle } : { $piece }
 log-bonus = { $name } a choisi un bonus pour { $castle } : { $piece }
 log-give = { $name } a donné { $piece } : { $castle }
 end-words = À chaque place compte le plus bas de deux châteaux. Montrez une ligne pour voir les salles qui comptent.
-end-you = Vous
-end-you-win = Vous gagnez avec { $points }
-end-you-came = { $behind ->
+castles-end-you-win = Vous gagnez avec { $points }
+castles-end-you-came = { $behind ->
     [0] Rang { $rank }, à égalité avec { $name }
     [one] Rang { $rank }, à { $behind } point de { $name }
    *[other] Rang { $rank }, à { $behind } points de { $name }
@@ -193,4 +191,4 @@ end-lower = Votre château le plus bas compte : { $castle }, { $points }.
 left-castle = château gauche
 right-castle = château droit
 all-castles = Tous les châteaux
-how-scored = Les points : { $castle }
+castles-how-scored = Les points : { $castle }

@@ -166,10 +166,9 @@ others-title = Pozostałe zamki
 open-large = { $castle }. Pokaż w dużym rozmiarze.
 known-hand = { $name } ma na ręce
 known-discards = Odrzucone
-score-now = Wynik teraz
-score-category = Rodzaj komnat
+castles-score-category = Rodzaj komnat
 score-lower = Masz niższy z obu: { $points }
-counts-in = Liczy się, { $castle }:
+castles-counts-in = Liczy się, { $castle }:
 log-choices = Wybory są odkryte
 log-hands = Nowe ręce
 log-drawn = Dobrano na premię
@@ -181,9 +180,8 @@ log-keep = { $name } zachowuje kartę, { $castle }: { $piece }
 log-bonus = { $name } wybiera premię, { $castle }: { $piece }
 log-give = { $name } daje: { $piece }, { $castle }
 end-words = Każdej osobie liczy się niższy z dwóch zamków. Wskaż wiersz, by zobaczyć komnaty, które się liczą.
-end-you = Ty
-end-you-win = Wygrywasz z wynikiem { $points }
-end-you-came = { $behind ->
+castles-end-you-win = Wygrywasz z wynikiem { $points }
+castles-end-you-came = { $behind ->
     [0] Miejsce { $rank }, na równi z: { $name }
     [one] Miejsce { $rank }, { $behind } punkt za: { $name }
     [few] Miejsce { $rank }, { $behind } punkty za: { $name }
@@ -194,4 +192,4 @@ end-lower = Liczy się twój niższy zamek: { $castle }, { $points }.
 left-castle = lewy zamek
 right-castle = prawy zamek
 all-castles = Wszystkie zamki
-how-scored = Punkty: { $castle }
+castles-how-scored = Punkty: { $castle }

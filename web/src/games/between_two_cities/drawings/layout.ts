@@ -40,6 +40,8 @@ export interface Mark {
 
 const FIELD = 7
 const SIDE = 4
+/** Four cells, and one more for where the city may still shift: the board keeps this size from the first tile to the last. */
+const FRAME = 5
 
 export function toCell(x: number, y: number): string {
   return 'abcdefg'.charAt(x) + (y + 1)
@@ -66,8 +68,14 @@ function extent(used: boolean[]): [number, number] {
   return first < 0 ? [FIELD >> 1, FIELD >> 1] : [first, used.lastIndexOf(true)]
 }
 
-/** One cell more on both sides while the city can still grow there; compact: just the four cells round the city. */
-function stretch([first, last]: [number, number], wanted: number[], compact: boolean): [number, number] {
+/** One cell more on both sides while the city can still grow there; compact: just the four cells round the city; exact: itself. */
+function stretch(
+  [first, last]: [number, number],
+  wanted: number[],
+  compact: boolean,
+  exact: boolean,
+): [number, number] {
+  if (exact) return [first, last]
   const length = last - first + 1
   if (compact) {
     const start = Math.max(0, Math.min(FIELD - SIDE, first - ((SIDE - length) >> 1)))
@@ -79,13 +87,54 @@ function stretch([first, last]: [number, number], wanted: number[], compact: boo
 }
 
 /** The part of the field to show for a city with these rows and these places. */
-export function windowOf(rows: readonly string[], places: readonly Place[] = [], compact = false): Window {
+export function windowOf(
+  rows: readonly string[],
+  places: readonly Place[] = [],
+  compact = false,
+  exact = false,
+): Window {
   const taken = (x: number, y: number) => (rows[y]?.[x] ?? '.') !== '.'
   const indices = [...Array(FIELD).keys()]
   const wanted = places.flatMap(place => cellsOf(place.tile, place.cell))
-  const [left, right] = stretch(extent(indices.map(x => indices.some(y => taken(x, y)))), wanted.map(columnOf), compact)
-  const [top, bottom] = stretch(extent(indices.map(y => indices.some(x => taken(x, y)))), wanted.map(rowOf), compact)
+  const [left, right] = stretch(
+    extent(indices.map(x => indices.some(y => taken(x, y)))),
+    wanted.map(columnOf),
+    compact,
+    exact,
+  )
+  const [top, bottom] = stretch(
+    extent(indices.map(y => indices.some(x => taken(x, y)))),
+    wanted.map(rowOf),
+    compact,
+    exact,
+  )
   return { left, top, columns: right - left + 1, rows: bottom - top + 1 }
+}
+
+/** The frame of a board that is played on: it moves only when it must, and then by whole cells. */
+export function frameOf(rows: readonly string[], places: readonly Place[], before?: Window): Window {
+  const needed = windowOf(rows, places)
+  const columns = Math.max(FRAME, needed.columns)
+  const lines = Math.max(FRAME, needed.rows)
+  return {
+    left: keep(before?.left, needed.left, needed.columns, columns),
+    top: keep(before?.top, needed.top, needed.rows, lines),
+    columns,
+    rows: lines,
+  }
+}
+
+/** The old start if everything needed lies behind it, else the nearest start where it does. */
+function keep(before: number | undefined, first: number, count: number, length: number): number {
+  const most = Math.min(first, FIELD - length)
+  return Math.max(0, first + count - length, Math.min(before ?? first - ((length - count) >> 1), most))
+}
+
+/** Whether the city may still reach a cell: it never grows beyond four rows and four columns. */
+export function isReachable(rows: readonly string[], cell: string): boolean {
+  const used = windowOf(rows, [], false, true)
+  const fits = (at: number, first: number, count: number) => at >= first + count - SIDE && at < first + SIDE
+  return fits(columnOf(cell), used.left, used.columns) && fits(rowOf(cell), used.top, used.rows)
 }
 
 export interface Measures {

@@ -108,16 +108,12 @@ now-free = **A hallway or stairs for nothing**: choose one and place it.
 now-free-small = It scores like any tile. Once in a turn.
 choose-free = Choose one
 stepper-label = Places
-stepper-place = Place
 stepper-of = { $at } of { $count }
-place-before = Place before
 place-after = Next place
-turn-left = Turn left
-turn-right = Turn right
 zoom-label = View
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = Whole castle
+castle-zoom-in = Closer
+castle-zoom-out = Farther
+castle-zoom-fit = Whole castle
 preview-points = Points
 preview-completes = Completes { $room }:
 preview-spoils = { $room } could no longer be completed.
@@ -214,7 +210,7 @@ known-lot = Size { $size }: { $rooms }
 known-returned = Under the deck: { $cards }
 cards-left = Room cards left: { $left } of { $all }
 cards-left-short = { $left } cards
-score-now = Score now
+castle-score-now = Score now
 score-whose = Whose sheet
 sheet-total = Together
 sum-public = Together, without bonus cards
@@ -235,11 +231,11 @@ log-return = puts back a bonus card: { $card }.
 log-choose = chooses a reward: { $reward }.
 log-rescore = scores { $room } again.
 
-end-you-win = { $by ->
+castle-end-you-win = { $by ->
     [0] You win with { $points }
    *[other] You win by { $by }
 }
-end-you-share = You share the win with { $points } points
+castle-end-you-share = You share the win with { $points } points
 end-you-lose = You came { $rank ->
     [2] second
     [3] third
@@ -267,6 +263,6 @@ column-favors = favours
 column-bonus_cards = cards
 column-depleted = stacks
 column-money = money
-how-scored = How it scored
+castle-how-scored = How it scored
 how-scored-of = How it scored: { $name }
 point-at-line = point at a line, click to keep it

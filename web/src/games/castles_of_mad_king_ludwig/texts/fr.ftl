@@ -108,16 +108,12 @@ now-free = **Un couloir ou un escalier gratuit** : choisissez et posez.
 now-free-small = Il rapporte comme toute pièce. Une fois par tour.
 choose-free = En choisir un
 stepper-label = Places
-stepper-place = Place
 stepper-of = { $at } sur { $count }
-place-before = Place précédente
 place-after = Place suivante
-turn-left = Tourner à gauche
-turn-right = Tourner à droite
 zoom-label = Vue
-zoom-in = Plus près
-zoom-out = Plus loin
-zoom-fit = Tout le château
+castle-zoom-in = Plus près
+castle-zoom-out = Plus loin
+castle-zoom-fit = Tout le château
 preview-points = Points
 preview-completes = Achève { $room } :
 preview-spoils = { $room } ne pourrait plus être achevée.
@@ -214,7 +210,7 @@ known-lot = Taille { $size } : { $rooms }
 known-returned = Sous la pioche : { $cards }
 cards-left = Cartes de pièces : { $left } sur { $all }
 cards-left-short = { $left } cartes
-score-now = Points maintenant
+castle-score-now = Points maintenant
 score-whose = Feuille de qui
 sheet-total = Ensemble
 sum-public = Ensemble, sans cartes bonus
@@ -235,11 +231,11 @@ log-return = rend une carte bonus : { $card }.
 log-choose = choisit une récompense : { $reward }.
 log-rescore = compte encore { $room }.
 
-end-you-win = { $by ->
+castle-end-you-win = { $by ->
     [0] Vous gagnez avec { $points }
    *[other] Vous gagnez de { $by }
 }
-end-you-share = Vous partagez la victoire avec { $points } points
+castle-end-you-share = Vous partagez la victoire avec { $points } points
 end-you-lose = { $rank ->
     [2] Deuxième place
     [3] Troisième place
@@ -267,6 +263,6 @@ column-favors = faveurs
 column-bonus_cards = cartes
 column-depleted = piles
 column-money = argent
-how-scored = D’où viennent les points
+castle-how-scored = D’où viennent les points
 how-scored-of = D’où viennent les points : { $name }
 point-at-line = montrez une ligne, cliquez pour la garder

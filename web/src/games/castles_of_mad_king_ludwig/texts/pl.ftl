@@ -111,16 +111,12 @@ now-free = **Korytarz lub schody za darmo**: wybierz i połóż.
 now-free-small = Punktuje jak każdy żeton. Raz w turze.
 choose-free = Wybierz jedno
 stepper-label = Miejsca
-stepper-place = Miejsce
 stepper-of = { $at } z { $count }
-place-before = Poprzednie miejsce
 place-after = Następne miejsce
-turn-left = Obróć w lewo
-turn-right = Obróć w prawo
 zoom-label = Widok
-zoom-in = Bliżej
-zoom-out = Dalej
-zoom-fit = Cały zamek
+castle-zoom-in = Bliżej
+castle-zoom-out = Dalej
+castle-zoom-fit = Cały zamek
 preview-points = Punkty
 preview-completes = Ukończone: { $room }.
 preview-spoils = { $room }: nie dałoby się już ukończyć.
@@ -219,7 +215,7 @@ known-lot = Rozmiar { $size }: { $rooms }
 known-returned = Pod talią: { $cards }
 cards-left = Karty pomieszczeń: { $left } z { $all }
 cards-left-short = karty: { $left }
-score-now = Punkty teraz
+castle-score-now = Punkty teraz
 score-whose = Czyj arkusz
 sheet-total = Razem
 sum-public = Razem, bez kart premii
@@ -240,11 +236,11 @@ log-return = odkłada kartę premii: { $card }.
 log-choose = wybiera nagrodę: { $reward }.
 log-rescore = liczy jeszcze raz: { $room }.
 
-end-you-win = { $by ->
+castle-end-you-win = { $by ->
     [0] Wygrywasz, punkty: { $points }
    *[other] Wygrywasz różnicą { $by }
 }
-end-you-share = Dzielisz wygraną, punkty: { $points }
+castle-end-you-share = Dzielisz wygraną, punkty: { $points }
 end-you-lose = { $rank ->
     [2] Drugie miejsce
     [3] Trzecie miejsce
@@ -271,6 +267,6 @@ column-favors = łaski
 column-bonus_cards = karty
 column-depleted = stosy
 column-money = pieniądze
-how-scored = Skąd punkty
+castle-how-scored = Skąd punkty
 how-scored-of = Skąd punkty: { $name }
 point-at-line = wskaż wiersz, kliknięcie go zatrzyma

@@ -12,9 +12,9 @@ cdef int COUNT_BITS
 
 cdef int corner(mask64 cells, int shift) noexcept
 cdef int draw(short* pool, int size, Chance chance) noexcept
-cpdef CitiesTable table_of(Position position)
+cpdef CitiesState state_of(Position position)
 
-cdef class CitiesTable(DraftPosition):
+cdef class CitiesState(DraftPosition):
     cdef public int cities
     cdef readonly int[7] left_cities
     cdef readonly int[7] right_cities

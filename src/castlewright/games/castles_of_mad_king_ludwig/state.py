@@ -40,7 +40,7 @@ STATE = (
 )
 
 
-class LudwigTable(Position):
+class LudwigState(Position):
     """All castles, the market, money, cards, and what the acting seat has to decide."""
 
     phase: int
@@ -235,7 +235,7 @@ class LudwigTable(Position):
 
     def copy_from(self, other: Position) -> None:
         """Become a twin of another position with as many seats."""
-        source = table_of(other)
+        source = state_of(other)
         self.reveals = source.reveals
         self.phase = source.phase
         self.builder = source.builder
@@ -335,7 +335,7 @@ def count_cards(cards: int) -> int:
     return count
 
 
-def table_of(position: Position) -> LudwigTable:
+def state_of(position: Position) -> LudwigState:
     """The position as a table of this game."""
-    assert isinstance(position, LudwigTable)
+    assert isinstance(position, LudwigState)
     return position

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Event, EventKind } from '../../protocol'
-import { cellsLaidThisTurn, laidBy } from './history'
-import type { CitiesView } from './protocol'
+import type { Event, EventKind } from '../protocol'
+import { laidBy, laidThisTurn } from './history'
 
-const VIEW = {
-  phase: 'place',
-  cities: [{ rows: ['S......', 'P......'] }],
-} as unknown as CitiesView
+const covers = (_piece: string, place: string) => [place]
 
 function event(seq: number, kind: EventKind, rest: Partial<Event> = {}): Event {
   return { seq, seat: -1, kind, action: null, text: null, key: '', args: {}, at: 0, ...rest }
@@ -25,15 +21,15 @@ const EVENTS = [
 ]
 
 test('what was laid since the last reveal is fresh, what was taken back is not', () => {
-  expect(cellsLaidThisTurn({ events: EVENTS, seq: 5 }, VIEW, 0)).toEqual(['a2'])
+  expect(laidThisTurn({ events: EVENTS, seq: 5 }, 0, covers)).toEqual(['a2'])
 })
 
 test('who laid a tile is found behind one that was taken back', () => {
-  expect(laidBy({ events: EVENTS, seq: 5 }, 0, 'a2')?.seat).toBe(1)
-  expect(laidBy({ events: EVENTS, seq: 5 }, 0, 'a1')?.seq).toBe(1)
+  expect(laidBy({ events: EVENTS, seq: 5 }, 0, 'a2', covers)?.seat).toBe(1)
+  expect(laidBy({ events: EVENTS, seq: 5 }, 0, 'a1', covers)?.seq).toBe(1)
 })
 
 test('a replay at an earlier step does not look ahead', () => {
-  expect(laidBy({ events: EVENTS, seq: 3 }, 0, 'a2')?.seat).toBe(0)
-  expect(cellsLaidThisTurn({ events: EVENTS, seq: 1 }, VIEW, 0)).toEqual([])
+  expect(laidBy({ events: EVENTS, seq: 3 }, 0, 'a2', covers)?.seat).toBe(0)
+  expect(laidThisTurn({ events: EVENTS, seq: 1 }, 0, covers)).toEqual([])
 })

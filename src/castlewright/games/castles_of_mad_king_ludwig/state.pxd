@@ -12,9 +12,9 @@ cdef int NO_TILE
 cdef long long AREAS, MONEYS
 
 cdef int count_cards(int cards) noexcept
-cpdef LudwigTable table_of(Position position)
+cpdef LudwigState state_of(Position position)
 
-cdef class LudwigTable(Position):
+cdef class LudwigState(Position):
     cdef public int phase
     cdef public int builder
     cdef public int turn

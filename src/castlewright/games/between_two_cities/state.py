@@ -55,7 +55,7 @@ STATE = (
 )
 
 
-class CitiesTable(DraftPosition):
+class CitiesState(DraftPosition):
     """All cities, hands and supplies, and whose tiles are still to be laid."""
 
     cities: int
@@ -241,7 +241,7 @@ class CitiesTable(DraftPosition):
 
     def copy_from(self, other: Position) -> None:
         """Become a twin of another position with as many seats."""
-        source = table_of(other)
+        source = state_of(other)
         self.copy_hands(source)
         self.phase = source.phase
         self.round = source.round
@@ -371,7 +371,7 @@ def draw(pool: list[int], size: int, chance: Chance) -> int:
     return tile
 
 
-def table_of(position: Position) -> CitiesTable:
+def state_of(position: Position) -> CitiesState:
     """The position as a table of this game."""
-    assert isinstance(position, CitiesTable)
+    assert isinstance(position, CitiesState)
     return position

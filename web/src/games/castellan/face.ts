@@ -1,0 +1,101 @@
+// What Castellan brings to the table page.
+import { save, toPng } from '../../look/picture'
+import { seatName } from '../../state/people'
+import { text } from '../../texts/texts.svelte'
+import { faceOf, type Lit, type LogLine, type Source, type Told } from '../face'
+import Boards from './Boards.svelte'
+import Body from './Body.svelte'
+import Courts from './Courts.svelte'
+import { castleToSvg } from './drawings/export'
+import { pieceKey } from './drawings/lattice'
+import Symbols from './drawings/Symbols.svelte'
+import End from './End.svelte'
+import { CastellanGestures } from './gestures.svelte'
+import Players from './Players.svelte'
+import Preview from './Preview.svelte'
+import Progress from './Progress.svelte'
+import type { Action, CastellanView } from './protocol'
+import { cardsOf, courtAt, courtKey, pieceOf, sumOf } from './view'
+import { courtName, drawnWords, kindName, pieceWords, stockWords } from './words'
+
+type Castellan = Source<CastellanView>
+
+function logLine(event: Told<Action>, source: Castellan): LogLine {
+  const name = event.seat >= 0 ? seatName(source.info, event.seat) : ''
+  const { action } = event
+  if (event.kind === 'acted' && action) return { words: actedWords(source, name, action), lit: litBy(source, action) }
+  if (event.kind === 'undone') return { words: text('log-undone', { name, what: actionName(source, action) }), lit: [] }
+  if (event.kind === 'revealed') return { words: text('castellan-log-cards'), lit: [] }
+  return { words: text(event.key, { ...event.args, name }), lit: [] }
+}
+
+function actedWords(source: Castellan, name: string, action: Action): string {
+  switch (action.do) {
+    case 'play':
+      return text('castellan-log-play', { name, count: action.cards.length, pieces: piecesOf(source, action.cards) })
+    case 'build':
+      return text('castellan-log-build', { name, piece: pieceWords(pieceOf(action)) })
+    case 'double':
+      return text('castellan-log-double', {
+        name,
+        court: courtName(courtAt(source.view, action.place) ?? { towers: 0 }),
+      })
+    case 'single':
+      return text('castellan-log-single', { name })
+    case 'draw':
+      return text('castellan-log-draw', { name, cards: drawnWords(action) })
+  }
+}
+
+const piecesOf = (source: Castellan, cards: readonly string[]): string =>
+  stockWords(sumOf(cardsOf(source.view, cards).map(card => card.pieces)))
+
+function litBy(source: Castellan, action: Action): Lit[] {
+  if (action.do === 'build') return [{ board: 0, cells: [pieceKey(pieceOf(action))] }]
+  const court = action.do === 'double' ? courtAt(source.view, action.place) : undefined
+  return court ? [{ board: 0, cells: [courtKey(court)] }] : []
+}
+
+/** What an undo takes back. */
+function actionName(source: Castellan, action: Action | null): string {
+  switch (action?.do) {
+    case 'play':
+      return piecesOf(source, action.cards)
+    case 'build':
+      return kindName(action.piece)
+    case 'double':
+    case 'single':
+      return text('castellan-the-claim')
+    case 'draw':
+      return drawnWords(action)
+    default:
+      return ''
+  }
+}
+
+async function saveBoard(source: Castellan, _board: number, kind: 'svg' | 'png'): Promise<void> {
+  const title = text('castellan-castle')
+  const svg = await castleToSvg(source.view, { title, description: title })
+  save(kind === 'svg' ? svg : await toPng(svg), `castellan.${kind}`)
+}
+
+export const face = faceOf<CastellanView, Action, CastellanGestures>({
+  makePlay: (source, hands) => new CastellanGestures(source, hands),
+  logLine,
+  actionName,
+  saveBoard,
+  tabs: [
+    { id: 'others', icon: 'users', label: () => text('tab-others') },
+    { id: 'score', icon: 'list', label: () => text('tab-score') },
+  ],
+  panels: [
+    { id: 'players', tab: 'others', Part: Players },
+    { id: 'courts', tab: 'score', Part: Courts },
+  ],
+  Progress,
+  Boards,
+  Body,
+  Preview,
+  End,
+  Symbols,
+})

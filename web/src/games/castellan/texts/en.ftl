@@ -1,0 +1,233 @@
+# Castellan in the browser, in English.
+castellan-castle = The castle
+castellan-courts = Courts
+castellan-towers = Towers
+castellan-walls = Walls
+castellan-places = Places
+castellan-players = Players
+castellan-piles = Your piles
+castellan-double-keep = Double keep
+castellan-you = You
+
+## Pieces and where they lie
+castellan-piece-tower = tower
+castellan-piece-long = long wall
+castellan-piece-short = short wall
+castellan-a-tower = a tower
+castellan-a-long = a long wall
+castellan-a-short = a short wall
+castellan-east = { $count } east
+castellan-west = { $count } west
+castellan-south = { $count } south
+castellan-north = { $count } north
+castellan-from-first = { $way } of the first tower
+castellan-first-node = the first tower
+castellan-tower-at = { $piece }, { $where }
+castellan-wall-at = { $piece } { $side ->
+    [east] east
+    [south] south
+    [west] west
+   *[north] north
+}, from { $where }
+castellan-wall-side = { $piece } { $side ->
+    [east] east
+    [south] south
+    [west] west
+   *[north] north
+}
+castellan-no-walls = no walls
+castellan-tower-counts = { $where }, counts for { $courts }
+castellan-tower-row = { $tower }; { $walls }
+castellan-free-end = free end of a wall, { $where }
+castellan-empty = No piece lies yet.
+
+## Courts
+castellan-court-of = Court of { $towers ->
+    [one] { $towers } tower
+   *[other] { $towers } towers
+}
+castellan-court-plain = { $court } of { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+castellan-court-doubled = { $court } of { $name }, doubled, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+castellan-court-plain-mine = { $court }, yours, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+castellan-court-doubled-mine = { $court }, yours, doubled, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+castellan-closes = Closes a court of { $towers }
+castellan-gain = { $gain } for your courts
+castellan-no-gain = No points at once
+castellan-promise = After it, one more piece would bring { $points }.
+castellan-foresee = Where is a court close?
+castellan-may-double = You may double it when you claim.
+castellan-your-courts = Your courts
+castellan-courts-of = Courts of { $name }
+castellan-courts-count = { $count ->
+    [0] no court
+    [one] { $count } court
+   *[other] { $count } courts
+}
+castellan-no-courts = No court yet. Close one with walls and towers.
+castellan-twice = twice, under the double keep
+castellan-together = Together
+castellan-read-court = One point for each of its towers: at its corners, in its walls and inside. Under a double keep each counts twice.
+castellan-counts-for = It counts for:
+castellan-counts-nowhere = It counts for no court yet.
+
+## Cards
+castellan-wall-card = Wall card
+castellan-tower-card = Tower card
+castellan-card = { $back }: { $pieces }
+castellan-card-draws = { $back }: { $pieces }, and you draw { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}
+castellan-card-number = { $card }. { $number } of { $count }
+castellan-read-card = Whoever plays it builds all these pieces in the same turn.
+castellan-read-draw = Whoever plays it builds all these pieces in the same turn. Each draw symbol brings one more card at its end.
+castellan-your-hand = Your hand
+castellan-no-cards = No cards left in hand.
+castellan-backs = In hand: wall cards { $wall }, tower cards { $tower }
+castellan-left = { $count } left
+castellan-not-played = Not yet played
+castellan-left-of-seat = { $name }: { $count ->
+    [one] { $count } card not yet played
+   *[other] { $count } cards not yet played
+}
+
+## Steps
+castellan-steps = The turn of { $name }
+castellan-step-cards = Cards
+castellan-step-build = Build
+castellan-step-claim = Claim
+castellan-step-draw = Draw
+castellan-last-turn-short = Last turns
+castellan-last-turns = The game draws to its end: everybody else has one last turn.
+castellan-on-turn = on turn
+castellan-thinking = is thinking
+castellan-has-ended = no cards left
+
+castellan-now-cards = **Play one card or more**: all they show is built this turn
+castellan-now-cards-small = What has no place goes on to the next player.
+castellan-now-first = **Play one card or more** to begin the castle
+castellan-now-first-small = First turn: all pieces must be linked, so you need a tower, and walls between towers.
+castellan-now-last = **Last turn**: all your cards are played
+castellan-now-last-small = Nothing is drawn afterwards.
+castellan-handed = On top, without a place in the turn of { $name }: { $pieces }.
+castellan-choose-card = Choose a card
+castellan-needs-tower = First turn needs a tower
+castellan-not-linked = Not all can be linked
+castellan-play = { $count ->
+    [one] Play one card
+    [2] Play two cards
+    [3] Play three cards
+   *[other] Play { $count } cards
+}
+
+castellan-build-title = To build
+castellan-you-build = You will build
+castellan-to-build-label = Pieces to build
+castellan-to-draw = to draw
+castellan-places-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+castellan-no-place = no place
+castellan-none = none
+castellan-all-built = all built
+castellan-left-of = { $left } of { $all }
+castellan-piece-button = { $piece }: { $left } of { $all } left, { $places }
+castellan-handed-label = Handed on by { $name }: { $pieces }
+castellan-key-take = take,
+castellan-key-turn = turn
+castellan-now-build = **Build { $piece }**, then { $rest }
+castellan-now-build-last = **Build { $piece }**, the last piece
+castellan-take-backs = You can take pieces back until the turn ends.
+castellan-placed = Placed is placed: nothing is taken back.
+castellan-build-here = Build here
+castellan-point-at = Point at a place to see what it brings; click it or drag the piece there.
+castellan-tap-twice = Tap a place to see what it brings, tap again to build.
+
+castellan-now-claim = { $count ->
+    [one] **A court is yours.** Double it?
+    [2] **Two courts are yours.** Double one?
+   *[other] **{ $count } courts are yours.** Double one?
+}
+castellan-now-claim-small = The double keep: once a game, and only when a court is claimed.
+castellan-now-cut = **Your double court is cut.** Which part stays double?
+castellan-now-cut-small = The other parts get single keeps.
+castellan-or = or
+castellan-none-of-them = None
+castellan-for-later = keep it for later
+castellan-choose-court = Double one, or none?
+castellan-choose-part = Choose a part
+castellan-double-this = Double this one
+castellan-keep-double = Keep it for later
+castellan-you-have = { $points ->
+    [one] you have { $points } point
+   *[other] you have { $points } points
+}
+
+castellan-now-draw = { $count ->
+    [one] **Draw one card**: from which pile?
+    [2] **Draw two cards**: how many from which pile?
+   *[other] **Draw { $count } cards**: how many from which pile?
+}
+castellan-now-draw-small = You see them afterwards.
+castellan-draw = { $count ->
+    [one] Draw one card
+    [2] Draw two cards
+   *[other] Draw { $count } cards
+}
+castellan-fewer = Fewer from { $pile }
+castellan-more = More from { $pile }
+castellan-from-pile = { $count } from { $pile }
+
+castellan-wait-cards = **Waiting for { $names }** to play cards
+castellan-wait-build = **Waiting for { $names }** to build
+castellan-wait-claim = **Waiting for { $names }** to claim
+castellan-wait-draw = **Waiting for { $names }** to draw
+
+## Log
+castellan-log-play = { $name } plays { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $pieces }
+castellan-log-build = { $name } builds: { $piece }
+castellan-log-double = { $name } doubles: { $court }
+castellan-log-single = { $name } keeps the double keep for later
+castellan-log-draw = { $name } draws { $cards }
+castellan-log-cards = Cards are shown
+castellan-the-claim = the claim
+
+## End
+castellan-ranking = Ranking
+castellan-column-courts = courts
+castellan-column-keeps = keeps
+castellan-column-score = score
+castellan-you-win = { $points ->
+    [one] You win by { $points } point
+   *[other] You win by { $points } points
+}
+castellan-you-win-tie = You win: more keeps
+castellan-you-came = { $rank ->
+    [2] You came second
+    [3] You came third
+   *[other] You came fourth
+}, { $points ->
+    [0] with fewer keeps
+    [one] { $points } point behind
+   *[other] { $points } points behind
+}
+castellan-decisive = The largest court of { $name } counts { $points }.
+castellan-decisive-double = The double keep of { $name } stands in a court of { $towers }: it counts { $points }.
+castellan-dropped = Put aside at the end, without a place: { $pieces }.
+castellan-point-at-line = Point at a line to see its towers.

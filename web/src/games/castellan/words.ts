@@ -1,0 +1,109 @@
+// Pieces, places, courts and cards of Castellan in words.
+import { seatName } from '../../state/people'
+import { listOf, text } from '../../texts/texts.svelte'
+import type { BoardInWords, Source } from '../face'
+import { endsOf, freeEnds, KINDS, type Kind, keyOf, type Piece, type Point } from './drawings/lattice'
+import type { CardView, CastellanView, CourtView, Stock } from './protocol'
+import { countOf, courtsAround, type LatticePlace } from './view'
+
+const SIDES = ['east', 'south', 'west', 'north'] as const
+
+export const kindName = (kind: string): string => text(`castellan-piece-${kind}`)
+
+/** Pieces by their number: «2 towers, 1 long wall». */
+export function stockWords(stock: Stock): string {
+  const parts = KINDS.filter(kind => countOf(stock, kind)).map(kind =>
+    text(`castellan-count-${kind}`, { count: countOf(stock, kind) }),
+  )
+  return parts.length ? listOf(parts) : text('castellan-nothing')
+}
+
+/** Where a node lies: «2 east and 1 north of the first tower». */
+export function nodeWords([x, y]: Point): string {
+  const parts = [
+    ...(x ? [text(x > 0 ? 'castellan-east' : 'castellan-west', { count: Math.abs(x) })] : []),
+    ...(y ? [text(y > 0 ? 'castellan-south' : 'castellan-north', { count: Math.abs(y) })] : []),
+  ]
+  return parts.length ? text('castellan-from-first', { way: listOf(parts) }) : text('castellan-first-node')
+}
+
+/** A place for a piece: «long wall east, from 2 east and 1 north of the first tower». */
+export function placeWords(place: LatticePlace): string {
+  const piece = kindName(place.piece.piece)
+  if (!place.piece.side) return text('castellan-tower-at', { piece, where: nodeWords([place.piece.x, place.piece.y]) })
+  const ends = endsOf(place.piece)
+  const from = place.turn >= 2 ? ends[1] : ends[0]
+  return text('castellan-wall-at', { piece, side: SIDES[place.turn] ?? 'east', where: nodeWords(from) })
+}
+
+/** A piece that lies: as a place, but seen from its left or upper end. */
+export const pieceWords = (piece: Piece): string =>
+  placeWords({ action: -1, board: 0, anchor: '', group: piece.piece, turn: piece.side === 'v' ? 1 : 0, piece })
+
+/** A court by what it counts: «court of 4 towers». */
+export const courtName = (court: Pick<CourtView, 'towers'>): string =>
+  text('castellan-court-of', { towers: court.towers })
+
+/** A court with its owner: «Bruno’s court of 5 towers, doubled, 10 points». */
+export function courtWords(source: Source<CastellanView>, court: CourtView): string {
+  const isMine = court.owner === source.info?.you.seat
+  const args = { court: courtName(court), points: court.points, name: seatName(source.info, court.owner) }
+  if (court.points > court.towers)
+    return text(isMine ? 'castellan-court-doubled-mine' : 'castellan-court-doubled', args)
+  return text(isMine ? 'castellan-court-plain-mine' : 'castellan-court-plain', args)
+}
+
+/** A tower with the courts for which it counts. */
+export function towerWords(source: Source<CastellanView>, tower: Piece): string {
+  const where = pieceWords(tower)
+  const courts = courtsAround(source.view, tower).map(court => courtWords(source, court))
+  return courts.length ? text('castellan-tower-counts', { where, courts: listOf(courts) }) : where
+}
+
+/** What a card shows. */
+export function cardWords(card: CardView): string {
+  const back = text(card.is_wall ? 'castellan-wall-card' : 'castellan-tower-card')
+  const pieces = stockWords(card.pieces)
+  return card.draw
+    ? text('castellan-card-draws', { back, pieces, count: card.draw })
+    : text('castellan-card', { back, pieces })
+}
+
+/** The castle in words: courts first, then every tower with its walls, then the free ends. */
+export function castleInWords(source: Source<CastellanView>): BoardInWords {
+  const { pieces, courts } = source.view
+  const towers = pieces.filter(piece => piece.piece === 'tower')
+  const rows = [
+    ...courts.map(court => courtWords(source, court)),
+    ...towers.map(tower =>
+      text('castellan-tower-row', { tower: towerWords(source, tower), walls: wallsAt(pieces, [tower.x, tower.y]) }),
+    ),
+    ...freeEnds(pieces).map(end => text('castellan-free-end', { where: nodeWords(end) })),
+  ]
+  return { name: text('castellan-castle'), rows: rows.length ? rows : [text('castellan-empty')] }
+}
+
+/** The walls that end on a node, each with its side. */
+function wallsAt(pieces: readonly Piece[], node: Point): string {
+  const found = pieces
+    .filter(piece => piece.side)
+    .flatMap(piece => {
+      const [from, to] = endsOf(piece).map(keyOf)
+      const forward = piece.side === 'h' ? 0 : 1
+      const side = from === keyOf(node) ? forward : to === keyOf(node) ? forward + 2 : -1
+      return side < 0
+        ? []
+        : [text('castellan-wall-side', { piece: kindName(piece.piece), side: SIDES[side] ?? 'east' })]
+    })
+  return found.length ? listOf(found) : text('castellan-no-walls')
+}
+
+export const theKind = (kind: Kind): string => text(`castellan-a-${kind}`)
+
+/** A split of a draw: «1 wall card and 2 tower cards». */
+export function drawnWords({ wall, tower }: { wall: number; tower: number }): string {
+  return listOf([
+    ...(wall ? [text('castellan-count-wall-card', { count: wall })] : []),
+    ...(tower ? [text('castellan-count-tower-card', { count: tower })] : []),
+  ])
+}

@@ -1,0 +1,46 @@
+// A piece of the hand carried to a place: it snaps to the places of its board, turns by wheel or second finger.
+import { carriable } from '../input/carry.svelte'
+import type { Place } from './places'
+
+interface Carrying<P extends Place> {
+  readonly canAct: boolean
+  placeAt(board: number, anchor: string): P | undefined
+  nearest(board: number, x: number, y: number): P | null | undefined
+  point(place: P | null): void
+  pick(place: P): void
+  turn(by: 1 | -1): void
+}
+
+/** Makes a piece of the hand something to carry to a place; `take` makes its places open. An attachment. */
+export function carries<P extends Place>(
+  play: Carrying<P>,
+  piece: string,
+  take: () => void,
+  can: () => boolean = () => true,
+): (element: HTMLElement) => () => void {
+  return carriable(piece, {
+    canCarry: () => play.canAct && can(),
+    onlift: take,
+    onmove: (x, y) => play.point(placeUnder(play, x, y)),
+    ondrop: point => {
+      const place = point && placeUnder(play, ...point)
+      if (place) play.pick(place)
+      else play.point(null)
+    },
+    onturn: by => play.turn(by),
+  })
+}
+
+/** The place under a point of the page: the nearest by the board's own measure, else that of the cell there. */
+function placeUnder<P extends Place>(play: Carrying<P>, x: number, y: number): P | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const board = element.closest<HTMLElement>('[data-board]')?.dataset.board
+    if (board === undefined) continue
+    const near = play.nearest(Number(board), x, y)
+    if (near !== undefined) return near
+    const cell = element.closest<HTMLElement>('[data-cell]')?.dataset.cell
+    const place = cell === undefined ? undefined : play.placeAt(Number(board), cell)
+    if (place) return place
+  }
+  return null
+}

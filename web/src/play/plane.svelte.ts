@@ -1,0 +1,150 @@
+// A plane that is larger than its view: where it is looked at, and how large. Units are the game's, pixels the screen's.
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Room round what is fitted, in pixels, so that labels at its edge can be read. */
+const MARGIN = 36
+const ZOOM = 1.25
+
+export class Plane {
+  /** The view in pixels. */
+  width = $state(0)
+  height = $state(0)
+  /** Pixels of one unit, and where the origin lies in the view. */
+  scale = $state(1)
+  left = $state(0)
+  top = $state(0)
+  /** What lies on the plane. */
+  content: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 })
+  /** The person has moved it: it is not fitted by itself any more. */
+  private isMoved = false
+
+  /** `least` and `most` pixels of a unit; fitting shrinks no further than `least`, what is outside is told at the edge. */
+  constructor(
+    readonly least: number,
+    readonly most: number,
+  ) {}
+
+  get visible(): Box {
+    return {
+      x: -this.left / this.scale,
+      y: -this.top / this.scale,
+      width: this.width / this.scale,
+      height: this.height / this.scale,
+    }
+  }
+
+  /** Whether something lies outside the view. */
+  get isLarger(): boolean {
+    const { x, y, width, height } = this.content
+    const [left, top] = this.toScreen(x, y)
+    return (
+      left < -1 || top < -1 || left + width * this.scale > this.width + 1 || top + height * this.scale > this.height + 1
+    )
+  }
+
+  get transform(): string {
+    return `translate(${this.left} ${this.top}) scale(${this.scale})`
+  }
+
+  toScreen(x: number, y: number): [number, number] {
+    return [x * this.scale + this.left, y * this.scale + this.top]
+  }
+
+  toPlane(x: number, y: number): [number, number] {
+    return [(x - this.left) / this.scale, (y - this.top) / this.scale]
+  }
+
+  /** How many of these points lie above, below, left and right of the view. */
+  outside(points: readonly [number, number][]): Record<'above' | 'below' | 'left' | 'right', number> {
+    const found = { above: 0, below: 0, left: 0, right: 0 }
+    for (const [px, py] of points) {
+      const [x, y] = this.toScreen(px, py)
+      if (y < 0) found.above += 1
+      else if (y > this.height) found.below += 1
+      else if (x < 0) found.left += 1
+      else if (x > this.width) found.right += 1
+    }
+    return found
+  }
+
+  /** The view has this size now. */
+  resize(width: number, height: number): void {
+    if (width === this.width && height === this.height) return
+    const isFirst = this.width === 0
+    this.width = width
+    this.height = height
+    if (isFirst || !this.isMoved) this.fit()
+  }
+
+  /** This lies on the plane now; nothing moves as long as it can be seen, or once the person has moved the plane. */
+  hold(content: Box): void {
+    this.content = content
+    if (!this.isMoved && this.isLarger) this.fit()
+  }
+
+  /** All of it, in the middle, as large as it can be. */
+  fit(): void {
+    this.isMoved = false
+    const { x, y, width, height } = this.content
+    const scale = Math.min(
+      (this.width - 2 * MARGIN) / Math.max(width, 1),
+      (this.height - 2 * MARGIN) / Math.max(height, 1),
+    )
+    this.scale = clamp(scale, this.least, this.most)
+    this.left = this.width / 2 - (x + width / 2) * this.scale
+    this.top = this.height / 2 - (y + height / 2) * this.scale
+  }
+
+  pan(right: number, down: number): void {
+    this.isMoved = true
+    this.left += right
+    this.top += down
+    this.keepInSight()
+  }
+
+  /** Larger (`steps` > 0) or smaller round a point of the view, its middle if none is named. */
+  zoom(steps: number, x = this.width / 2, y = this.height / 2): void {
+    this.zoomTo(this.scale * ZOOM ** steps, x, y)
+  }
+
+  zoomTo(scale: number, x: number, y: number): void {
+    const [planeX, planeY] = this.toPlane(x, y)
+    this.isMoved = true
+    this.scale = clamp(scale, this.least / 2, this.most * 2)
+    this.left = x - planeX * this.scale
+    this.top = y - planeY * this.scale
+    this.keepInSight()
+  }
+
+  /** Bring a point into the view, with some room round it, by the shortest way. */
+  show(x: number, y: number): void {
+    const [left, top] = this.toScreen(x, y)
+    const right = clamp(left, MARGIN, this.width - MARGIN) - left
+    const down = clamp(top, MARGIN, this.height - MARGIN) - top
+    if (right || down) this.pan(right, down)
+  }
+
+  /** Put a point in the middle. */
+  centre(x: number, y: number): void {
+    const [left, top] = this.toScreen(x, y)
+    this.pan(this.width / 2 - left, this.height / 2 - top)
+  }
+
+  /** The plane cannot be pushed out of its view: a part of the content always stays in it. */
+  private keepInSight(): void {
+    const { x, y, width, height } = this.content
+    const [left, top] = this.toScreen(x, y)
+    this.left += clamp(left, 2 * MARGIN - width * this.scale, this.width - 2 * MARGIN) - left
+    this.top += clamp(top, 2 * MARGIN - height * this.scale, this.height - 2 * MARGIN) - top
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(Math.max(least, most), value))
+}

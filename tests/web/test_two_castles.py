@@ -1,6 +1,7 @@
 """Whole games of Between Two Castles in a real browser, in every way that people have, looked at in every phase."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -36,7 +37,7 @@ def play(person: Person, ways: dict[str, Way], watch: Callable[[str], None] | No
         seen.add(step)
         if step == "over":
             return seen
-        person.act(lambda: ways[step](person))
+        person.act(partial(ways[step], person))
     raise AssertionError("the game does not end")
 
 

@@ -67,6 +67,7 @@ def build(sanitize: bool = False, force: bool = False) -> list[Path]:
     translate = beside("build_constants").copy_module
     sources.mkdir(parents=True, exist_ok=True)
     os.chdir(sources)
+    sys.path.insert(0, str(SOURCE))  # the constants are read from the package, which need not be installed
     try:
         extensions = []
         copied = {name: translate(name, SOURCE, sources).relative_to(sources) for name in compiled_modules()}
@@ -86,6 +87,7 @@ def build(sanitize: bool = False, force: bool = False) -> list[Path]:
         command.run()
         return [Path(command.get_ext_fullpath(extension.name)) for extension in extensions]
     finally:
+        sys.path.remove(str(SOURCE))
         os.chdir(here)
 
 
@@ -124,11 +126,11 @@ def wants_client() -> bool:
 
 def beside(name: str) -> Any:
     """A module that lies beside this file; hatchling does not look there."""
-    sys.path[:0] = [str(ROOT), str(SOURCE)]
+    sys.path.insert(0, str(ROOT))
     try:
         return import_module(name)
     finally:
-        del sys.path[:2]
+        sys.path.remove(str(ROOT))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,15 @@ from castlewright.server.wire.problems import STATUSES
 from castlewright.server.wire.protocol import EventKind
 
 FOLDER = Path(castlewright.server.__file__).parent
-ARGUMENTS: dict[str, str | int] = {"name": "Łucja", "action": "place music d4 left", "reason": "x", "code": "abc"}
+ARGUMENTS: dict[str, str | int] = {
+    "name": "Łucja",
+    "action": "place music d4 left",
+    "reason": "x",
+    "code": "abc",
+    "title": "Castellan",
+    "ruleset": 1,
+    "current": 2,
+}
 
 
 def keys() -> list[str]:

@@ -358,10 +358,15 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
     return this.arranged.some((tile, index) => tile !== this.view.market[index]?.tile)
   }
 
+  /** The dearest price that can still be set: those above it were opened before, as after a reload in the middle. */
+  get lastSlot(): number {
+    return this.view.market.findIndex(slot => slot.price === this.view.setting)
+  }
+
   /** Lay the tile of one price at another; the two swap. */
   swap(from: number, to: number): void {
     const tiles = [...this.arranged]
-    if (from === to || to < 0 || to >= tiles.length || from < 0 || from >= tiles.length) return
+    if (from === to || Math.min(from, to) < 0 || Math.max(from, to) > this.lastSlot) return
     ;[tiles[from], tiles[to]] = [tiles[to] ?? null, tiles[from] ?? null]
     this.draft = tiles
   }
@@ -391,7 +396,7 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
     const lying = this.view.market.map(slot => slot.tile)
     const wanted = this.arranged
     const texts: string[] = []
-    for (let slot = lying.length - 1; slot >= 0; slot--) {
+    for (let slot = this.lastSlot; slot >= 0; slot--) {
       if (lying.slice(0, slot + 1).every((tile, index) => tile === wanted[index])) break
       const tile = wanted[slot] ?? null
       texts.push(`set ${this.view.market[slot]?.price} ${tile ?? 'empty'}`)

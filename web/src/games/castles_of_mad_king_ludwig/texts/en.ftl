@@ -266,3 +266,11 @@ column-money = money
 castle-how-scored = How it scored
 how-scored-of = How it scored: { $name }
 point-at-line = point at a line, click to keep it
+
+remark-label = For your first game
+remark-close = Got it
+remark-rules = Rules
+remark-market = You set the prices: dear for what the others want most, and what they can still pay. The money comes to you.
+remark-purchase = The number at the left of a room is what it would score at its best place in your castle. Coins on a room help to pay for it.
+remark-doors = Each number stands at a door that the room can join. Turn it with R, the wheel or the arrows.
+remark-completed = A room is complete when all its doors are joined; it then brings the reward of its type. A door against a wall rules that out.

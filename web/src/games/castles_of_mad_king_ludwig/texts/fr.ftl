@@ -266,3 +266,11 @@ column-money = argent
 castle-how-scored = D’où viennent les points
 how-scored-of = D’où viennent les points : { $name }
 point-at-line = montrez une ligne, cliquez pour la garder
+
+remark-label = Pour votre première partie
+remark-close = Compris
+remark-rules = Règles
+remark-market = Vous fixez les prix : cher pour ce que les autres désirent le plus, mais à leur portée. L’argent vient à vous.
+remark-purchase = Le nombre à gauche d’une pièce dit ce qu’elle rapporterait à sa meilleure place. Les pièces de monnaie posées dessus aident à la payer.
+remark-doors = Chaque nombre est à une porte que la pièce peut rejoindre. Tournez-la avec R, la molette ou les flèches.
+remark-completed = Une pièce est achevée quand toutes ses portes sont reliées ; elle donne alors la récompense de son type. Une porte contre un mur l’exclut.

@@ -270,3 +270,11 @@ column-money = pieniądze
 castle-how-scored = Skąd punkty
 how-scored-of = Skąd punkty: { $name }
 point-at-line = wskaż wiersz, kliknięcie go zatrzyma
+
+remark-label = Na pierwszą grę
+remark-close = Jasne
+remark-rules = Zasady
+remark-market = Ustalasz ceny: drogo za to, czego inni chcą najbardziej, a na co ich jeszcze stać. Pieniądze trafią do ciebie.
+remark-purchase = Liczba po lewej mówi, ile pomieszczenie przyniosłoby na najlepszym miejscu w twoim zamku. Monety na nim pomagają zapłacić.
+remark-doors = Każda liczba stoi przy drzwiach, do których pomieszczenie pasuje. Obracaj klawiszem R, kółkiem albo strzałkami.
+remark-completed = Pomieszczenie jest ukończone, gdy wszystkie jego drzwi są połączone; daje wtedy nagrodę swojego typu. Drzwi przy ścianie to wykluczają.

@@ -76,15 +76,15 @@ class Person:
         """How far the table is."""
         return int(self.page.locator(".frame").get_attribute("data-seq") or 0)
 
-    def play_now(self) -> None:
+    def play_now(self, title: str = "Between Two Cities") -> None:
         """From the home page to a running game: one click."""
         self.page.goto("/")
-        self.page.locator(".game .button.main").first.click()
+        self.page.locator(".game", has_text=title).locator(".button.main").first.click()
         self.page.locator(".frame").wait_for()
 
-    def sit_with_bots(self, level: str = "easy", bots: int = 2) -> None:
+    def sit_with_bots(self, level: str = "easy", bots: int = 2, game: str = "between_two_cities") -> None:
         """A table with quick bots, through the set-up page."""
-        self.page.goto("/new/between_two_cities")
+        self.page.goto(f"/new/{game}")
         selects = self.page.locator("select")
         selects.first.wait_for()
         while selects.count() > bots:

@@ -289,3 +289,13 @@ def test_castles_from_play_are_accepted_in_any_order_of_rooms() -> None:
             castles.append({"throne": castle_throne(castle), "rooms": order, **extras})
         totals = [sheet.total for sheet in score_file(document(*castles), checked=True).sheets]
         assert totals == [table.score_castle(index) for index in range(table.ring)]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_each_room_adds_makes_up_the_points_of_its_line(seed: int) -> None:
+    """Only cards that count sets, rows, columns or attendants have no marks."""
+    sheet = score_building(from_castle(grown_castle(Chance(seed)), "castle"))
+    for line in sheet.lines:
+        if line.marks or line.category != "bonus_cards":
+            assert sum(mark.points for mark in line.marks) == line.points, line
+        assert all(mark.tile in line.tiles for mark in line.marks)

@@ -108,6 +108,11 @@ export class CastleGestures extends DraftGestures<CastlesView, CastlePlace> {
     return this.step === 'lay' || (this.step === 'bonus' && this.group !== null)
   }
 
+  /** A bonus is settled in its own castle. */
+  override get largeBoard(): number {
+    return this.step === 'bonus' ? (this.bonusBoard ?? super.largeBoard) : super.largeBoard
+  }
+
   protected get ring(): number {
     return this.view.castles.length
   }

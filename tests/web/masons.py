@@ -79,11 +79,13 @@ class Mason:
         self.main.click()
 
     def pick(self, press: Callable[[Locator], None]) -> None:
-        """Take card after card until they may be played together."""
+        """Take one card that may be played; another where it may not."""
         for index in range(self.cards.count()):
             if self.main.is_enabled():
                 return
             press(self.cards.nth(index))
+            if not self.main.is_enabled():
+                press(self.cards.nth(index))
 
     def build(self, how: Callable[[float, float], None]) -> None:
         """Lay the piece in hand at its best place."""
@@ -112,6 +114,8 @@ class Mason:
                 if self.main.is_enabled():
                     break
                 self.person.press(key)
+                if not self.main.is_enabled():
+                    self.person.press(key)
         elif step == "build":
             self.person.press("n")
             expect(self.page.locator("[data-place]:focus")).to_have_count(1)

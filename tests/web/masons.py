@@ -84,8 +84,16 @@ class Mason:
             if self.main.is_enabled():
                 return
             press(self.cards.nth(index))
-            if not self.main.is_enabled():
+            if not self.is_ready():
                 press(self.cards.nth(index))
+
+    def is_ready(self) -> bool:
+        """Whether the button can be pressed, now or as soon as the move before has arrived."""
+        try:
+            expect(self.main).to_be_enabled(timeout=1_000)
+        except AssertionError:
+            return False
+        return True
 
     def build(self, how: Callable[[float, float], None]) -> None:
         """Lay the piece in hand at its best place."""
@@ -114,7 +122,7 @@ class Mason:
                 if self.main.is_enabled():
                     break
                 self.person.press(key)
-                if not self.main.is_enabled():
+                if not self.is_ready():
                     self.person.press(key)
         elif step == "build":
             self.person.press("n")

@@ -79,11 +79,21 @@ class Mason:
         self.main.click()
 
     def pick(self, press: Callable[[Locator], None]) -> None:
-        """Take card after card until they may be played together."""
+        """Take one card that may be played; another where it may not."""
         for index in range(self.cards.count()):
             if self.main.is_enabled():
                 return
             press(self.cards.nth(index))
+            if not self.is_ready():
+                press(self.cards.nth(index))
+
+    def is_ready(self) -> bool:
+        """Whether the button can be pressed, now or as soon as the move before has arrived."""
+        try:
+            expect(self.main).to_be_enabled(timeout=1_000)
+        except AssertionError:
+            return False
+        return True
 
     def build(self, how: Callable[[float, float], None]) -> None:
         """Lay the piece in hand at its best place."""
@@ -112,6 +122,8 @@ class Mason:
                 if self.main.is_enabled():
                     break
                 self.person.press(key)
+                if not self.is_ready():
+                    self.person.press(key)
         elif step == "build":
             self.person.press("n")
             expect(self.page.locator("[data-place]:focus")).to_have_count(1)

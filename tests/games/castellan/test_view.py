@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from castlewright.core.chance import Chance
@@ -11,6 +12,7 @@ from castlewright.games.castellan.position import CastellanPosition
 from castlewright.games.castellan.scoring import plan_of
 from castlewright.games.castellan.view import Stock, outlook, view
 from castlewright.server.help.previews import find_previews
+from castlewright.server.wire.protocol import Preview
 from games.castellan.castellan_table import act, lay, table, turn_of
 
 
@@ -89,3 +91,14 @@ def test_a_place_is_foreseen_where_one_more_piece_would_close_a_court() -> None:
     found = {spot.place: after for spot, after in outlook(position, 1) if isinstance(spot, Build)}
     assert found
     assert all(after.score(1) == 4 for after in found.values())
+
+
+def test_previews_of_closed_courts_can_travel() -> None:
+    """A worker sends them as JSON, and they are read as what they are."""
+    position = table(2)
+    lay(position, 0, "T 0 0, S 0 0 h, T 1 0, S 0 0 v, T 0 1, S 0 1 h, S 1 0 v")
+    turn_of(position, 1, "T3")
+    act(position, "play T3")
+    seen = find_previews(load_game("castellan"), position, 1, position.legal(1), None)
+    assert any(line.points == 4 for preview in seen for line in preview.lines)
+    assert msgspec.json.decode(msgspec.json.encode(seen), type=list[Preview]) == seen

@@ -23,7 +23,7 @@ MOST_PIECES = 1000
 
 def score_court(court: Court) -> Line:
     """One point for each tower of a court, two under a double keep (Rules §6)."""
-    figures = {"towers": len(court.towers), "cells": len(court.cells), "double": court.is_double}
+    figures = {"towers": len(court.towers), "cells": len(court.cells)}
     return Line(
         category="courtyard",
         points=court.points,
@@ -31,7 +31,7 @@ def score_court(court: Court) -> Line:
         tiles=[list(cell) for cell in sorted(court.cells, key=reading_order)],
         message="castellan-court-double" if court.is_double else "castellan-court",
         args={"points": court.points, **figures},
-        details={**figures},
+        details={**figures, "double": court.is_double},
     )
 
 

@@ -20,6 +20,8 @@ vi.mock('../../texts/texts.svelte', () => ({
   signed: String,
   since: String,
 }))
+vi.stubGlobal('document', { querySelector: () => null })
+vi.stubGlobal('CSS', { escape: String })
 vi.mock('../../input/screen.svelte', () => ({ screen: { isSmall: false, isPhone: false, isLow: false } }))
 vi.mock('../../state/settings.svelte', () => ({ settings: { confirm: false, language: 'en' } }))
 

@@ -27,8 +27,8 @@ def project(tmp_path: Path) -> Path:
     for name in ("__init__.py", "__init__.pxd"):
         (package / name).touch()
     (package / "tables.py").write_text("NAMES = ('a', 'b')\nSIZES = [1, 2]\n")
-    piece = "from small.tables import NAMES, SIZES\n\n\nclass Piece:\n    def __init__(self):\n        self.size = SIZES[0]\n"
-    (package / "piece.py").write_text(piece)
+    piece = "class Piece:\n    def __init__(self):\n        self.size = SIZES[0]\n"
+    (package / "piece.py").write_text(f"from small.tables import NAMES, SIZES\n\n\n{piece}")
     (package / "piece.pxd").write_text("cdef class Piece:\n    cdef public int size\n")
     (package / "board.py").write_text("from small.piece import Piece\n\n\ndef size(piece):\n    return piece.size\n")
     (package / "board.pxd").write_text("from small.piece cimport Piece\n\ncpdef int size(Piece piece)\n")

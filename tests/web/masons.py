@@ -75,7 +75,7 @@ class Mason:
             self.build(self.drag if self.met["build"] % 5 == 0 else self.click)
             return
         elif step == "claim":
-            self.page.locator(".claim").first.click()
+            self.page.locator("button.claim").first.click()
         self.main.click()
 
     def pick(self, press: Callable[[Locator], None]) -> None:
@@ -142,6 +142,6 @@ class Mason:
         elif step == "build":
             self.page.locator(".stepper button").nth(1).tap()
         elif step == "claim":
-            self.page.locator(".claim").last.tap()
+            self.page.locator("button.claim").last.tap()
         expect(self.main).to_be_enabled()
         self.main.tap()

@@ -45,7 +45,7 @@ COMPILED_ONLY := test_heuristics.py test_recorded.py test_screen.py
 
 test: $(VENV)/compiled $(VENV)/postgres client browser
 	$(BIN)/python -m pytest -n $(WORKERS) -x $(FIRST)
-	$(BIN)/python -m pytest -n $(WORKERS) $(FIRST:%=--ignore=%)
+	$(BIN)/python -m pytest -n $(WORKERS) -m 'not slow' $(FIRST:%=--ignore=%)
 	CASTLEWRIGHT_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(COMPILED_ONLY:%=--ignore-glob='*/%') tests/games tests/test_records.py
 
 # Build, the engine's tests and all records on other Pythons: make pythons PYTHONS='python3.12 python3.13'

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from web.people import Person, ask, middle
 
 GAME = "castellan"
+IS_FREE = "([x, y]) => document.elementFromPoint(x, y)?.closest('svg.ground') !== null"
 
 
 class Mason:
@@ -31,7 +32,7 @@ class Mason:
 
     @property
     def places(self) -> Locator:
-        """The places of the piece in hand, best first."""
+        """The places of the piece in hand."""
         return self.page.locator(".boards [data-place]")
 
     def sit(self, bots: int, **settings: Any) -> None:
@@ -96,8 +97,9 @@ class Mason:
         return True
 
     def build(self, how: Callable[[float, float], None]) -> None:
-        """Lay the piece in hand at its best place."""
-        how(*middle(self.places.first))
+        """Lay the piece in hand at the first of its places that lies free in sight."""
+        spots = [middle(place) for place in self.places.all()]
+        how(*next(spot for spot in spots if self.page.evaluate(IS_FREE, list(spot))))
 
     def click(self, x: float, y: float) -> None:
         """Click where the place is."""

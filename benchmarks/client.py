@@ -21,7 +21,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -46,26 +48,43 @@ DRAWN = """() => {
 }"""
 
 
-def first_page(browser: Browser, data: str) -> float:
+@dataclass(frozen=True)
+class Serving:
+    """A server that runs: where it can be reached, and where it keeps its tables."""
+
+    address: str
+    data: Path
+
+
+@contextmanager
+def serving(data: Path, *options: str, command: Sequence[str] = SERVE) -> Iterator[Serving]:
+    """A server process of its own."""
+    server = subprocess.Popen([*command, "--data", str(data), *options], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    try:
+        yield Serving(server.stdout.readline().strip(), data)
+    finally:
+        server.terminate()
+        server.wait()
+        server.stdout.close()
+
+
+def first_page(browser: Browser, data: Path) -> float:
     """Seconds from the command to the drawn home page; the install is warm, the page is new."""
     start = time.perf_counter()
-    server = subprocess.Popen([*SERVE, "--data", data], stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    address = server.stdout.readline().strip()
-    page = browser.new_page()
-    page.goto(address)
-    page.locator(".game .button.main").first.wait_for()
-    seconds = time.perf_counter() - start
-    page.close()
-    server.terminate()
-    server.wait()
+    with serving(data) as server:
+        page = browser.new_page()
+        page.goto(server.address)
+        page.locator(".game .button.main").first.wait_for()
+        seconds = time.perf_counter() - start
+        page.close()
     return seconds
 
 
 def kilobytes() -> dict[str, float]:
     """The client's files, gzipped, by what they are."""
     parts = {"client": 0.0, "drawings": 0.0, "fonts": 0.0, "texts": 0.0}
-    for path in (path for path in CLIENT.rglob("*") if path.is_file()):
+    for path in (path for path in CLIENT.rglob("*") if path.is_file() and path.suffix != ".br"):
         parts[part_of(path.name)] += len(gzip.compress(path.read_bytes(), 9)) / 1000
     return {name: round(size, 1) for name, size in parts.items()}
 
@@ -79,24 +98,21 @@ def part_of(name: str) -> str:
     return "drawings" if name.startswith(("TilePicture", "BetweenTwo", "Castle")) or name.endswith(".svg") else "client"
 
 
-def views(browser: Browser, data: str, play: Callable[[Page], None]) -> dict[str, object]:
+def views(browser: Browser, data: Path, play: Callable[[Page], None]) -> dict[str, object]:
     """How soon and with how much work the views of one game were drawn; `play` brings it to its end."""
-    server = subprocess.Popen([*SERVE, "--data", data, "--bot-pace", "0.1"], stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    page = browser.new_page(base_url=server.stdout.readline().strip())
-    page.add_init_script(f"({DRAWN})()")
-    page.goto("/")
-    page.locator(".game .button.main").first.click()
-    page.locator(".frame").wait_for()
-    page.wait_for_function("window.waits.length > 0")
-    work = count_work(page)
-    play(page)
-    page.locator('.frame[data-step="over"]').wait_for(timeout=120_000)
-    waits: list[float] = sorted(page.evaluate("window.waits.slice(1)"))
-    figures = {**summary(waits), "work_ms": round(work() / len(waits), 1)}
-    page.close()
-    server.terminate()
-    server.wait()
+    with serving(data, "--bot-pace", "0.1") as server:
+        page = browser.new_page(base_url=server.address)
+        page.add_init_script(f"({DRAWN})()")
+        page.goto("/")
+        page.locator(".game .button.main").first.click()
+        page.locator(".frame").wait_for()
+        page.wait_for_function("window.waits.length > 0")
+        work = count_work(page)
+        play(page)
+        page.locator('.frame[data-step="over"]').wait_for(timeout=120_000)
+        waits: list[float] = sorted(page.evaluate("window.waits.slice(1)"))
+        figures = {**summary(waits), "work_ms": round(work() / len(waits), 1)}
+        page.close()
     return figures
 
 
@@ -142,7 +158,8 @@ def leave(page: Page) -> None:
 
 def measure() -> dict[str, object]:
     """All figures."""
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data:
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        data = Path(folder)
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         firsts = [first_page(browser, data) for _ in range(3)]
         moves = {"person": views(browser, data, play_by_keyboard), "bots": views(browser, data, leave)}

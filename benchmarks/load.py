@@ -1,7 +1,8 @@
 """How much does one server carry? All on loopback, the clients beside the server on the same cores.
 
-`python -m benchmarks.load benchmarks/load.json` measures a human pace (how soon does a move reach everybody?),
-saturation (how many moves a second are acknowledged?), memory, and the start with a full house.
+`python -m benchmarks.load benchmarks/load.json` measures a human pace (how soon does a move reach everybody?), an
+evening with all four games, bots, previews, talk and arrivals, saturation (how many moves a second are acknowledged?),
+the cost of a move by game and number of viewers, memory, and the start with a full house.
 """
 
 import asyncio
@@ -35,9 +36,9 @@ ERROR = b'{"type":"error"'
 class Table:
     """A table whose moves are known beforehand: its seed was read from the server's database."""
 
-    def __init__(self, code: str, seed: str) -> None:
+    def __init__(self, code: str, seed: str, game: str) -> None:
         self.code = code
-        self.moves = list(random_moves(seed))
+        self.moves = list(random_moves(seed, game))
         self.done = 0
         self.players: list[LeanSocket] = []
         self.viewers: list[LeanSocket] = []
@@ -54,9 +55,9 @@ class Table:
         return self.done == len(self.moves)
 
 
-def random_moves(seed: str) -> Iterator[tuple[int, bytes]]:
+def random_moves(seed: str, game: str) -> Iterator[tuple[int, bytes]]:
     """The moves of a whole random game, as seat and text."""
-    match = Match(load_game(GAME), [Player(str(seat)) for seat in range(SEATS)], {}, seed)
+    match = Match(load_game(game), [Player(str(seat)) for seat in range(SEATS)], {}, seed)
     chance = Chance(int(seed[:8], 16))
     while not match.position.is_over:
         seat = match.position.seat_to_act()
@@ -99,11 +100,11 @@ class House:
         self.guests = [Guest(server.origin, f"person {number}") for number in range(SEATS)]
         self.spectator = Guest(server.origin, "onlooker")
 
-    def set_up(self, count: int) -> list[Table]:
+    def set_up(self, count: int, game: str = GAME) -> list[Table]:
         """So many running tables, all seats taken by people."""
-        codes = [seat_people(self.guests, GAME).code for _ in range(count)]
+        codes = [seat_people(self.guests, game).code for _ in range(count)]
         known = seeds(self.database)
-        return [Table(code, known[code]) for code in codes]
+        return [Table(code, known[code], game) for code in codes]
 
     async def look(self, table: Table, heard: Any, spectators: int, views: bool) -> None:
         """Open the sockets of a table and say hello."""
@@ -172,11 +173,13 @@ async def human_pace(house: House, count: int, seconds: float, every: float) -> 
 # Saturation.
 
 
-async def saturate(house: House, count: int, rounds: int, views: bool) -> dict[str, object]:
+async def saturate(
+    house: House, count: int, rounds: int, views: bool, game: str = GAME, spectators: int = 0
+) -> dict[str, object]:
     """Acknowledged moves a second: every table sends its next move as soon as the last one is acknowledged."""
     acknowledged, seconds, messages, events, busy = 0, 0.0, 0, 0, 0.0
     for _ in range(rounds):
-        tables = await asyncio.to_thread(house.set_up, count)
+        tables = await asyncio.to_thread(house.set_up, count, game)
         by_socket: dict[LeanSocket, Table] = {}
         left, done, counts = len(tables), asyncio.Event(), [0, 0, 0]
 
@@ -198,7 +201,7 @@ async def saturate(house: House, count: int, rounds: int, views: bool) -> dict[s
                 assert not payload.startswith(ERROR), payload
 
         for table in tables:
-            await house.look(table, heard, spectators=0, views=views)
+            await house.look(table, heard, spectators=spectators, views=views)
             by_socket.update(dict.fromkeys(table.players, table))
         await asyncio.sleep(1)
         before, begin, busy_before = counts[1], time.perf_counter(), worked(house.server)
@@ -216,16 +219,43 @@ async def saturate(house: House, count: int, rounds: int, views: bool) -> dict[s
                 socket.close()
     return {
         "tables": count,
-        "viewers_each": SEATS,
+        "viewers_each": SEATS + spectators,
         "with_views": views,
         "acknowledged": acknowledged,
         "seconds": round(seconds, 2),
         "acknowledged_per_second": round(acknowledged / seconds),
         "server_microseconds_per_move": round(1e6 * busy / acknowledged),
         "messages_to_viewers_per_second": round(messages / seconds),
-        "events_seen_by_each_viewer": round(events / SEATS / acknowledged, 3),
+        "events_seen_by_each_viewer": round(events / (SEATS + spectators) / acknowledged, 3),
         "load_average": os.getloadavg()[0],
     }
+
+
+async def by_game(house: House, count: int) -> dict[str, object]:
+    """The server's microseconds for a move with views, by game and number of viewers."""
+    from benchmarks.evening import GAMES
+
+    found: dict[str, dict[str, int]] = {}
+    for game in GAMES:
+        for viewers in (SEATS, 2 * SEATS, 4 * SEATS):
+            figures = await saturate(house, count, 1, True, game, viewers - SEATS)
+            cost = figures["server_microseconds_per_move"]
+            assert isinstance(cost, int)
+            found.setdefault(game, {})[str(viewers)] = cost
+    costs = [found[game][str(SEATS)] for game in GAMES]
+    return {
+        "tables": count,
+        "server_microseconds_per_move_by_viewers": found,
+        "dearest_by_between_two_cities": round(max(costs) / found[GAME][str(SEATS)], 2),
+        "load_average": os.getloadavg()[0],
+    }
+
+
+async def at_evening(house: House) -> dict[str, object]:
+    """An evening with 1,000 sockets, see `benchmarks/evening.py`."""
+    from benchmarks.evening import evening
+
+    return await evening(house, 200, 60, 5)
 
 
 # Memory.
@@ -317,6 +347,8 @@ def restart(server: ServerProcess) -> float:
 PARTS: dict[str, Callable[[House], Awaitable[dict[str, object]]]] = {
     "saturated": lambda house: saturate(house, 400, 2, views=False),
     "saturated_with_views": lambda house: saturate(house, 200, 1, views=True),
+    "by_game": lambda house: by_game(house, 12),
+    "evening": at_evening,
     "human_pace": lambda house: human_pace(house, 200, 60, 5),
     "memory": lambda house: memory(house, 200),
     "full_house": lambda house: full_house(house, 10_000, 200),
@@ -333,6 +365,7 @@ async def measure(parts: Sequence[str], path: Path) -> None:
         kept = msgspec.json.decode(path.read_bytes()) if path.exists() else {}
         document = {**kept, "cores": os.cpu_count(), part: figures}
         path.write_bytes(msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n")
+        print(part, msgspec.json.format(msgspec.json.encode(figures), indent=1).decode(), flush=True)
 
 
 def main() -> None:

@@ -1,175 +1,122 @@
 """Mutations of the rules that no test notices: small changes, sampled with a fixed seed, on the interpreted engine.
 
-`python -m benchmarks.mutate [GAME] [--count N] [--jobs N]` changes one place of the rules in a copy of the sources,
-runs the game's own tests and its part of the conformance suite (recorded games left out), and lists the changes that
-survived. A test that fails or takes too long has killed the change.
+`python -m benchmarks.mutate [GAME] [--count N] [--jobs N]` changes one place of the rules at a time and runs the game's
+own tests and its part of the conformance suite (recorded games left out), the quickest first. A test that fails or
+takes too long has killed the change. Survivors are printed when they are found and kept in `benchmarks/mutations.json`
+with the reasons that somebody wrote there: why no test can tell this change from the rules.
+
+`--again` tries only the survivors that are kept, `--only FILE:LINE …` all changes of these lines, sampled or not.
 """
 
 import argparse
-import ast
+import json
 import os
-import shutil
-import subprocess
-import sys
-import tempfile
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from random import Random
-from typing import NamedTuple
+from time import monotonic
 
-from castlewright.games import all_games
+import msgspec
+import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
-NO_RULES = {"__init__", "facts", "heuristics", "meta", "notation", "terminal", "drawing", "view"}
-"""Files of a game's folder that hold no rules but how things are valued, written and shown."""
+from benchmarks.mutants import Trials, outcomes, timed, with_tests
+from benchmarks.mutations import ROOT, SOURCES, Mutation, all_mutations, is_code, sample
 
-PATIENCE = 300
-"""Seconds after which a change that makes the tests hang counts as noticed."""
-
-SWAPS = {
-    ast.Lt: "<=",
-    ast.LtE: "<",
-    ast.Gt: ">=",
-    ast.GtE: ">",
-    ast.Eq: "!=",
-    ast.NotEq: "==",
-    ast.In: "not in",
-    ast.NotIn: "in",
-    ast.Add: "-",
-    ast.Sub: "+",
-    ast.Mult: "+",
-    ast.FloorDiv: "*",
-    ast.BitAnd: "|",
-    ast.BitOr: "&",
-    ast.And: "or",
-    ast.Or: "and",
-}
-"""What each operator becomes."""
+RESULTS = ROOT / "benchmarks" / "mutations.json"
+GAMES = sorted(path.parent.name for path in SOURCES.glob("castlewright/games/*/RULES.md"))
 
 
-class Mutation(NamedTuple):
-    """One change: from and to offsets of a file's text, and what stands there instead."""
+class Survivor(msgspec.Struct):
+    """A change that no test noticed, as it is kept: where it is, what it does, and why nobody can notice it."""
 
     file: str
     line: int
-    start: int
-    end: int
-    instead: str
+    text: str
+    column: int
+    was: str
+    became: str
+    reason: str = ""
 
-    def apply(self, source: str) -> str:
-        """The changed text."""
-        return source[: self.start] + self.instead + source[self.end :]
+    def same(self, other: "Survivor") -> bool:
+        """Whether both are one change, wherever its line stands by now."""
+        place = (self.text, self.column, self.was, self.became)
+        return place == (other.text, other.column, other.was, other.became)
 
-
-def mutations(file: str, source: str) -> list[Mutation]:
-    """All small changes of a file: operators swapped, numbers one higher, conditions turned, jumps exchanged."""
-    starts = [0]
-    for line in source.splitlines(keepends=True):
-        starts.append(starts[-1] + len(line))
-    found = []
-
-    def add(node: ast.expr | ast.stmt, instead: str, until: ast.expr | None = None) -> None:
-        start = starts[node.lineno - 1] + node.col_offset
-        end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
-        if until is not None:
-            start, end = end, starts[until.lineno - 1] + until.col_offset
-        found.append(Mutation(file, node.lineno, start, end, instead))
-
-    for node in ast.walk(ast.parse(source)):
-        match node:
-            case ast.Compare(left=left, ops=[operator], comparators=[right]) if type(operator) in SWAPS:
-                add(left, f" {SWAPS[type(operator)]} ", right)
-            case ast.BinOp(left=left, op=operator, right=right) if type(operator) in SWAPS:
-                add(left, f" {SWAPS[type(operator)]} ", right)
-            case ast.BoolOp(op=operator, values=[first, second, *_]):
-                add(first, f" {SWAPS[type(operator)]} ", second)
-            case ast.Constant(value=bool(value)):
-                add(node, str(not value))
-            case ast.Constant(value=int(value)):
-                add(node, str(value + 1))
-            case ast.If(test=test):
-                add(test, f"(not ({ast.get_source_segment(source, test)}))")
-            case ast.Continue():
-                add(node, "break")
-            case ast.Break():
-                add(node, "continue")
-    return [one for one in found if is_code(one.apply(source))]
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}  {self.was} -> {self.became}  | {self.text}"
 
 
-def is_code(source: str) -> bool:
-    """Whether a changed text still parses: an operator may stand outside the brackets of its sides."""
-    try:
-        ast.parse(source)
-    except SyntaxError:
-        return False
-    return True
+class Result(msgspec.Struct):
+    """What became of one game's sample."""
+
+    tried: int = 0
+    killed: int = 0
+    survivors: list[Survivor] = []
+
+    def reason(self, survivor: Survivor) -> str:
+        """What was written about this change before."""
+        return next((one.reason for one in self.survivors if one.same(survivor)), "")
 
 
-def sample(game: str, count: int) -> list[Mutation]:
-    """So many changes of a game's rules, the same in every run."""
-    folder = ROOT / "src" / "castlewright" / "games" / game
-    found = []
-    for path in sorted(folder.glob("*.py")):
-        if path.stem not in NO_RULES:
-            found += mutations(str(path.relative_to(ROOT)), path.read_text("utf-8"))
-    return Random(game).sample(found, min(count, len(found)))
+def told(mutation: Mutation) -> Survivor:
+    """A change in words."""
+    was = " ".join(mutation.source[mutation.start : mutation.end].split())
+    return Survivor(mutation.file, mutation.line, mutation.text, mutation.column, was, mutation.instead.strip())
 
 
-def survives(game: str, mutation: Mutation | None) -> bool:
-    """Whether all tests pass with the change, or without any."""
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "src"
-        ignored = shutil.ignore_patterns("*.so", "__pycache__", "client")
-        shutil.copytree(ROOT / "src", copy, ignore=ignored)
-        if mutation is not None:
-            path = Path(folder) / mutation.file
-            path.write_text(mutation.apply(path.read_text("utf-8")), "utf-8")
-        tests = [f"tests/games/{game}", "tests/conformance/test_play.py", "-k", game]
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
-        left_out = ("test_recorded.py", "test_records.py", "test_heuristics.py", "test_screen.py", "test_terminal.py")
-        command += [f"--ignore-glob=*/{name}" for name in left_out]
-        environment = {**os.environ, "PYTHONPATH": str(copy), "CASTLEWRIGHT_INTERPRETED": "1"}
-        try:
-            done = subprocess.run(
-                command, cwd=ROOT, env=environment, capture_output=True, timeout=PATIENCE, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return False
-        return done.returncode == 0
+def keep(game: str, result: Result) -> None:
+    """Write one game's result beside those of the others."""
+    results = read_results() | {game: result}
+    text = json.dumps(msgspec.to_builtins(dict(sorted(results.items()))), indent=2, ensure_ascii=False)
+    RESULTS.write_text(text + "\n", "utf-8")
+
+
+def read_results() -> dict[str, Result]:
+    """What earlier runs found, by game."""
+    return msgspec.json.decode(RESULTS.read_bytes(), type=dict[str, Result]) if RESULTS.exists() else {}
+
+
+def try_game(game: str, given: argparse.Namespace) -> None:
+    """Try a sample of one game's changes; survivors are printed as they are found, and kept at the end."""
+    known, sampled = read_results().get(game, Result()), sample(game, given.count)
+    tried = sampled
+    if given.again:
+        tried = [one for one in sampled if any(told(one).same(survivor) for survivor in known.survivors)]
+    if given.only:
+        lines = tuple(given.only)
+        tried = [one for one in all_mutations(game) if f"{one.file}:{one.line}".endswith(lines) and is_code(one)]
+    began, survivors = monotonic(), list[Survivor]()
+
+    def work(session: pytest.Session) -> None:
+        seconds = timed(session)
+        print(f"{game}: {len(tried)} changes; the tests take {monotonic() - began:.0f} s", flush=True)
+        for done, (mutation, survived) in enumerate(outcomes(game, session, tried, given.jobs, seconds), 1):
+            if survived:
+                survivor = told(mutation)
+                survivor.reason = known.reason(survivor)
+                survivors.append(survivor)
+                print(f"{done:3}: {survivor}{'  (explained)' * bool(survivor.reason)}", flush=True)
+            elif done % 10 == 0:
+                print(f"{done:3} tried", flush=True)
+
+    if with_tests(game, Trials(work)):
+        raise SystemExit(f"{game}: the tests cannot be collected")
+    print(f"{game}: {len(tried) - len(survivors)} of {len(tried)} killed in {monotonic() - began:.0f} s", flush=True)
+    if not given.only:
+        survivors.sort(key=lambda one: (one.file, one.line, one.column))
+        keep(game, Result(len(sampled), len(sampled) - len(survivors), survivors))
 
 
 def main() -> None:
-    """Try a sample of each game and print the survivors."""
+    """Try a sample of each game and keep the survivors."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?")
+    parser.add_argument("games", nargs="*", choices=[*GAMES, []])
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--again", action="store_true", help="only the survivors that are kept")
+    parser.add_argument("--only", nargs="+", metavar="FILE:LINE", help="all changes of these lines, sampled or not")
     given = parser.parse_args()
-    for game in [given.game] if given.game else all_games():
-        try_game(game, given.count, given.jobs)
-
-
-def try_game(game: str, count: int, jobs: int) -> None:
-    """Try a sample of one game's changes; survivors are printed as they are found."""
-    if not survives(game, None):
-        sys.exit(f"{game}: the tests fail without any change")
-    tried, killed = sample(game, count), 0
-    with ThreadPoolExecutor(jobs) as pool:
-        outcomes = pool.map(survives, [game] * len(tried), tried)
-        for done, (mutation, survived) in enumerate(zip(tried, outcomes, strict=True), 1):
-            killed += not survived
-            print(f"\r{game}: {done} of {len(tried)}", end="", file=sys.stderr, flush=True)
-            if survived:
-                print(f"\nsurvived  {told(mutation)}", flush=True)
-    print(f"\n{game}: {killed} of {len(tried)} killed", flush=True)
-
-
-def told(mutation: Mutation) -> str:
-    """A change as a line: where, what it was, what it became, and the whole line."""
-    source = (ROOT / mutation.file).read_text("utf-8")
-    was = " ".join(source[mutation.start : mutation.end].split())
-    line = source.splitlines()[mutation.line - 1].strip()
-    return f"{mutation.file}:{mutation.line}  {was} -> {mutation.instead.strip()}  | {line}"
+    os.environ["CASTLEWRIGHT_INTERPRETED"] = "1"
+    os.chdir(ROOT)
+    for game in given.games or GAMES:
+        try_game(game, given)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import re
 import select
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -19,7 +20,7 @@ import msgspec
 from castlewright.server.wire import protocol
 
 Answer = TypeVar("Answer")
-READY_WITHIN = 60.0
+READY_WITHIN, ENDS_WITHIN = 120.0, 60.0
 ADDRESS = re.compile(rb"http://[0-9.]+:[0-9]+")
 
 
@@ -63,6 +64,7 @@ class ServerProcess:
         said = b""
         while not ADDRESS.search(said):
             if not select.select([self.process.stdout], [], [], max(deadline - time.perf_counter(), 0))[0]:
+                self.kill()
                 raise RuntimeError(f"the server is not ready after {READY_WITHIN} s; see {self.log}")
             piece = os.read(self.process.stdout.fileno(), 4096)
             if not piece:
@@ -82,7 +84,12 @@ class ServerProcess:
         if self.process is None:
             return 0
         self.process.send_signal(how)
-        code = self.process.wait(30)
+        try:
+            code = self.process.wait(ENDS_WITHIN)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait(ENDS_WITHIN)
+            raise
         if self.process.stdout is not None:
             self.process.stdout.close()
         self.process = None
@@ -100,9 +107,9 @@ class ServerProcess:
 class Guest:
     """A guest of a server over HTTP."""
 
-    def __init__(self, origin: str, name: str | None) -> None:
+    def __init__(self, origin: str, name: str | None, verify: ssl.SSLContext | bool = True) -> None:
         self.origin = origin
-        self.client = httpx.Client(base_url=origin, timeout=60)
+        self.client = httpx.Client(base_url=origin, timeout=60, verify=verify)
         weakref.finalize(self, self.client.close)
         self.cookie: dict[str, str] = {}
         self.ask("GET", "/api/session", protocol.Session)
@@ -124,6 +131,12 @@ class Guest:
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return msgspec.json.decode(answer.content, type=kind)
 
+    def ask_problem(self, method: str, path: str, body: object = None) -> protocol.Problem:
+        """The problem with which the server answers."""
+        answer = self.send(method, path, body)
+        assert answer.is_error, f"{method} {path}: {answer.status_code} {answer.text}"
+        return msgspec.json.decode(answer.content, type=protocol.Problem)
+
     @property
     def cookies(self) -> str:
         """The cookies as a socket sends them."""
@@ -140,10 +153,11 @@ class Guest:
 
 
 def seat_people(
-    guests: Sequence[Guest], game: str, options: Mapping[str, object] | None = None, **settings: object
+    guests: Sequence[Guest], game: str, options: Mapping[str, object] | None = None, bots: int = 0, **settings: object
 ) -> protocol.TableInfo:
-    """A running table with these guests in its seats."""
+    """A running table with these guests in its first seats, and easy bots after them."""
     seats = [{"kind": "me" if number == 0 else "open"} for number in range(len(guests))]
+    seats += [{"kind": "bot", "level": "easy"} for _ in range(bots)]
     body = {"game": game, "seats": seats, "options": dict(options or {}), **settings}
     table = guests[0].ask("POST", "/api/tables", protocol.TableInfo, body)
     for seat, guest in enumerate(guests[1:], 1):

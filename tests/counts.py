@@ -4,6 +4,9 @@ import os
 from zlib import crc32
 
 IS_THOROUGH = os.environ.get("CASTLEWRIGHT_THOROUGH", "") not in {"", "0"}
+IS_ALBUM = os.environ.get("CASTLEWRIGHT_ALBUM", "") not in {"", "0"}
+"""Whether pictures of the pages are kept (`make album`)."""
+
 IS_INTERPRETED = os.environ.get("CASTLEWRIGHT_INTERPRETED", "") not in {"", "0"}
 
 

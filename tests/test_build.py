@@ -26,9 +26,9 @@ def project(tmp_path: Path) -> Path:
     package.mkdir(parents=True)
     for name in ("__init__.py", "__init__.pxd"):
         (package / name).touch()
-    (package / "tables.py").write_text("NAMES = ('a', 'b')\nSIZES = [1, 2]\n")
+    (package / "constants.py").write_text("NAMES = ('a', 'b')\nSIZES = [1, 2]\n")
     piece = "class Piece:\n    def __init__(self):\n        self.size = SIZES[0]\n"
-    (package / "piece.py").write_text(f"from small.tables import NAMES, SIZES\n\n\n{piece}")
+    (package / "piece.py").write_text(f"from small.constants import NAMES, SIZES\n\n\n{piece}")
     (package / "piece.pxd").write_text("cdef class Piece:\n    cdef public int size\n")
     (package / "board.py").write_text("from small.piece import Piece\n\n\ndef size(piece):\n    return piece.size\n")
     (package / "board.pxd").write_text("from small.piece cimport Piece\n\ncpdef int size(Piece piece)\n")
@@ -91,3 +91,23 @@ def test_without_a_compiler_it_goes_on_and_says_so(project: Path, command: list[
     assert done.returncode == 0
     assert "No C compiler: the engine runs interpreted" in done.stderr
     assert compiled(project) == {}
+
+
+def test_whole_numbers_have_64_bits_wherever_their_type_is_inferred(project: Path) -> None:
+    counting = "def count(piece):\n    size = 0\n    while size < piece.size:\n        size += 1\n    return size\n"
+    (project / "src/small/board.py").write_text(f"from small.piece import Piece\n\n\n{counting}")
+    (project / "src/small/board.pxd").write_text("from small.piece cimport Piece\n\ncpdef int count(Piece piece)\n")
+    done = run(project, "build_engine.py")
+    assert done.returncode == 0, done.stderr
+    generated = (project / "build/engine/small/board.c").read_text("utf-8")
+    assert "  PY_LONG_LONG __pyx_v_size;" in generated
+
+
+@pytest.mark.parametrize("width", ["long", "unsigned long"])
+def test_a_number_whose_width_depends_on_the_machine_is_an_error(project: Path, width: str) -> None:
+    (project / "src/small/piece.pxd").write_text(f"cdef class Piece:\n    cdef public {width} size\n")
+    done = run(project, "build_engine.py")
+    assert done.returncode != 0
+    assert "a C long has 32 bits on some machines" in done.stderr
+    (project / "src/small/piece.pxd").write_text(f"cdef class Piece:\n    cdef public {width} long size\n")
+    assert run(project, "build_engine.py").returncode == 0

@@ -38,6 +38,24 @@ def test_every_section_that_code_and_tests_name_is_in_the_rules(game: str) -> No
             assert number in known, f"{path.relative_to(ROOT)} names §{number}"
 
 
+NO_RULES = {
+    "between_two_castles": {"10", "11.13"},
+    "between_two_cities": {"9", "10.4", "10.7", "10.8", "10.15"},
+    "castellan": {"8.19"},
+    "castles_of_mad_king_ludwig": set(),
+}
+"""Sections that no code can keep: slips of the printed texts, advice, and what follows from the others by itself."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_section_that_is_a_rule_is_cited_where_it_lives(game: str) -> None:
+    sources = [path.read_text("utf-8") for path in (PACKAGE / "games" / game).rglob("*.py")]
+    cited = {number for source in sources for number in SECTION.findall(source)}
+    chapters = {number.partition(".")[0] for number in cited}
+    uncited = {number for number in sections_of(game) - cited if "." in number or number not in chapters}
+    assert uncited == NO_RULES[game]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_its_page_with_the_same_headings(game: str) -> None:
     page = (ROOT / "docs" / f"{game}.md").read_text("utf-8")
@@ -45,11 +63,12 @@ def test_every_game_has_its_page_with_the_same_headings(game: str) -> None:
     assert headings == ["Rules", "Options", "Notation", "Observation", "Actions", "Version history"]
 
 
-def test_the_python_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+@pytest.mark.parametrize("page", ["README.md", "docs/environments.md"])
+def test_the_python_of_a_page_runs(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
     assert blocks
     for block in blocks:
-        exec(compile(block, "README.md", "exec"), {})
+        exec(compile(block, page, "exec"), {})
     assert capsys.readouterr().out
 
 

@@ -1,25 +1,66 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const project = readFileSync('../pyproject.toml', 'utf8')
 const version = /^version = "(.+)"$/m.exec(project)?.[1] ?? '0'
 
-export default defineConfig({
-  plugins: [svelte()],
+/** Beside every file that gets smaller by it lies the same in Brotli, for browsers that can read that. */
+function packs(): Plugin {
+  return {
+    name: 'packs',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      for (const file of files.filter(name => /\.(js|css|svg|html)$/.test(name)))
+        writeFileSync(join(dir, `${file}.br`), brotliCompressSync(readFileSync(join(dir, file))))
+    },
+  }
+}
+
+/** The service worker knows every file of this build, and itself changes when one of them does. */
+function keeps(): Plugin {
+  return {
+    name: 'keeps',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      const found = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+      const files = found.map(entry => relative(dir, join(entry.parentPath, entry.name)))
+      const kept = files.filter(name => /\.(js|css|svg|woff2|webmanifest)$/.test(name) && name !== 'sw.js').sort()
+      const content = ['index.html', ...kept].map(name => readFileSync(join(dir, name)))
+      const build = createHash('sha256').update(Buffer.concat(content)).digest('hex').slice(0, 12)
+      const source = readFileSync('sw.js', 'utf8')
+      const list = JSON.stringify(['', ...kept])
+      writeFileSync(join(dir, 'sw.js'), source.replace('__BUILD__', build).replace("'__FILES__'", () => list))
+    },
+  }
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), keeps(), packs()],
   // Tests run the client's own side of Svelte, not the one for servers.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  define: { __VERSION__: JSON.stringify(version) },
+  // Plain files are served from any folder of any host, and find each other by relative addresses.
+  base: mode === 'static' ? './' : '/',
+  define: { __VERSION__: JSON.stringify(version), __STATIC__: JSON.stringify(mode === 'static') },
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/castlewright/server/client',
+    outDir: mode === 'static' ? '../build/static' : '../src/castlewright/server/client',
     emptyOutDir: true,
     target: 'es2022',
     // Everything that is drawn comes from our own files: nothing is fetched from elsewhere.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A file named «face» is one game's face; what all faces share has another name.
+    rolldownOptions: {
+      output: { chunkFileNames: ({ name, isDynamicEntry }) => `assets/${name === 'face' && !isDynamicEntry ? 'faces' : name}-[hash].js` },
+    },
   },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8642', '/ws': { target: 'ws://127.0.0.1:8642', ws: true } },
   },
-})
+}))

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -105,36 +106,26 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
     assert "The game is over." in resumed.stdout
 
 
-def listen_to_ctrl_c() -> None:
-    """A background job of a shell ignores Ctrl-C, and so would its children."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+LISTENING = """import runpy, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+runpy.run_module("castlewright", run_name="__main__", alter_sys=True)
+"""
+"""A background job of a shell ignores Ctrl-C, and so would its children."""
 
 
 def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "castlewright",
-        "play",
-        "between_two_cities",
-        "--plain",
-        "--save-dir",
-        str(tmp_path),
-    ]
+    command = [sys.executable, "-c", LISTENING, "play", "between_two_cities", "--plain", "--save-dir", str(tmp_path)]
     with subprocess.Popen(
-        command,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=listen_to_ctrl_c,  # noqa: PLW1509
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
-        while "Choose two tiles" not in process.stdout.readline():
-            time.sleep(0.01)
+        killing = threading.Timer(60, process.kill)
+        killing.start()
+        assert any("Choose two tiles" in line for line in process.stdout)
         time.sleep(0.3)
         process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=20)
+        out, _ = process.communicate(timeout=60)
+        killing.cancel()
     assert process.returncode == 130
     assert "--resume" in out
     assert len(list(tmp_path.iterdir())) == 1

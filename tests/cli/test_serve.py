@@ -1,6 +1,7 @@
 """`castlewright` alone: the server on this machine, and the browser at its address."""
 
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from pathlib import Path
 
 def first_line(path: Path) -> str:
     """What a file says, once it is there."""
-    for _ in range(200):
+    for _ in range(600):
         if path.exists() and path.read_text("utf-8").endswith("\n"):
             return path.read_text("utf-8").strip()
         time.sleep(0.1)
@@ -27,11 +28,16 @@ def test_no_argument_starts_the_server_and_opens_the_browser(tmp_path: Path) -> 
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
+            assert select.select([server.stdout], [], [], 60)[0], "the server says nothing"
             address = server.stdout.readline().strip()
             assert address.startswith("http://127.0.0.1:")
-            with urllib.request.urlopen(f"{address}/api/about") as answer:
+            with urllib.request.urlopen(f"{address}/api/about", timeout=60) as answer:
                 assert answer.status == 200
             assert first_line(tmp_path / "opened") == address
         finally:
             server.send_signal(signal.SIGINT)
-        assert server.wait(30) in {0, 130}
+            try:
+                code = server.wait(60)
+            finally:
+                server.kill()
+        assert code in {0, 130}

@@ -29,7 +29,7 @@ def digests(interpreted: str) -> str:
     """All digests of some random games of every game, in a process of its own."""
     command = [sys.executable, "-c", DIGESTS, str(Path(__file__).parent.parent), str(share(100))]
     environment = {**os.environ, "CASTLEWRIGHT_INTERPRETED": interpreted}
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=120).stdout
 
 
 FILES = """
@@ -42,7 +42,9 @@ for name in sys.argv[1:]:
 def test_everything_is_compiled_where_there_is_a_compiler() -> None:
     command = [sys.executable, "-c", FILES, *build_engine.compiled_modules()]
     environment = {**os.environ, "CASTLEWRIGHT_INTERPRETED": "0"}
-    files = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.split()
+    files = subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=True, timeout=120
+    ).stdout.split()
     assert not build_engine.has_compiler() or all(file.endswith((".so", ".pyd")) for file in files), files
 
 

@@ -16,10 +16,10 @@ from castlewright.core.position import Position
 from castlewright.core.record import record_from_json
 from castlewright.core.replay import replay
 from castlewright.games import load_game
-from counts import IS_THOROUGH, seeds, share
+from counts import IS_INTERPRETED, IS_THOROUGH, seeds, share
 from playing import SETUPS, Setup, positions, random_match, some_positions
 
-MOST_COUNTED, DRAWS, FARTHEST = 60, 40, 6.0
+MOST_COUNTED, DRAWS, FARTHEST = 12 if IS_INTERPRETED else 60, 40, 6.0
 """Positions with so many legal actions are drawn from, so often for each action; an honest count lies within so many
 standard deviations."""
 
@@ -93,6 +93,14 @@ def test_pieces_are_neither_made_nor_lost(setup: Setup) -> None:
             totals = totals or counted
             assert counted == totals
         assert totals == pieces.box(setup.seats)
+
+
+def test_guesses_neither_make_nor_lose_pieces(setup: Setup) -> None:
+    pieces = importlib.import_module(f"games.{setup.game}.pieces")
+    for position in some_positions(setup, 9, 6):
+        for seat in range(-1, setup.seats):
+            guess = position.guess(seat, Chance(seat + 2))
+            assert pieces.count_pieces(guess) == pieces.box(setup.seats), f"seat {seat}"
 
 
 def test_a_match_accepts_exactly_the_legal_actions(setup: Setup) -> None:

@@ -24,6 +24,9 @@ KINDS = ("sqlite", "postgresql")
 TEMPLATE = "newest"
 """The database of the newest revision that fresh ones are copied from."""
 
+PATIENCE = 60
+"""Seconds in which PostgreSQL makes or removes a database on a busy machine."""
+
 NUMBERS = itertools.count()
 
 
@@ -105,11 +108,11 @@ class Postgresql:
 
     async def order(self, statement: str) -> None:
         """Let the server's user do something."""
-        connection = await asyncpg.connect(self.running.dsn("postgres"))
+        connection = await asyncpg.connect(self.running.dsn("postgres"), command_timeout=PATIENCE)
         try:
             await connection.execute(statement)
         finally:
-            await connection.close()
+            await connection.close(timeout=PATIENCE)
 
 
 def name_of(address: str) -> str:

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from castlewright.server.app import prepare
 from castlewright.server.house import House
 from castlewright.server.settings import Settings
-from castlewright.server.tables.guests import Guest
+from castlewright.server.store.rows import Guest
 from castlewright.server.tables.hall import Edit
 from castlewright.server.tables.live import Live
 from castlewright.server.tables.seats import sit

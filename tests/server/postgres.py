@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,9 @@ from typing import Any
 
 USERS = ("postgres", "nobody")
 """PostgreSQL refuses to run as root; then it runs as the first of these."""
+
+PATIENCE = 60
+"""Seconds in which the server starts or stops on a busy machine."""
 
 NOTHING = (
     "no PostgreSQL for the tests: install its server (Debian: apt-get install postgresql), or pip install pgserver"
@@ -53,7 +57,11 @@ class Cluster:
         """Stop the server at once, whoever is connected."""
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)
-            self.process.wait(30)
+            try:
+                self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait(PATIENCE)
             self.process = None
 
 
@@ -80,7 +88,7 @@ def do_run(folder: Path) -> bool:
 
 def run_quietly(*command: str | Path, **settings: Any) -> int:
     """The exit code of a command whose output nobody reads."""
-    settings |= {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    settings |= {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     return int(subprocess.run(command, check=False, **settings).returncode)
 
 
@@ -133,7 +141,7 @@ def make_cluster(folder: Path, programs: Path) -> None:
     os.chown(folder, user.pw_uid, user.pw_gid)
     command = [f"{programs}/initdb", f"--pgdata={folder / 'data'}", f"--username={user.pw_name}"]
     command += ["--auth=trust", "--encoding=UTF8", "--no-sync", "--no-locale"]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, **identity())
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, timeout=2 * PATIENCE, **identity())
 
 
 def wait_until_ready(folder: Path, process: "subprocess.Popen[bytes]") -> None:
@@ -143,17 +151,16 @@ def wait_until_ready(folder: Path, process: "subprocess.Popen[bytes]") -> None:
     import asyncpg
 
     async def knock() -> None:
-        for _ in range(300):
-            if process.poll() is not None:
-                break
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and process.poll() is None:
             try:
-                connection = await asyncpg.connect(host=str(folder), user="nobody", database="template1")
+                connection = await asyncpg.connect(host=str(folder), user="nobody", database="template1", timeout=10)
             except asyncpg.InvalidAuthorizationSpecificationError:
                 return  # It answers; that user does not exist.
-            except (OSError, asyncpg.CannotConnectNowError):
+            except (OSError, TimeoutError, asyncpg.CannotConnectNowError):
                 await asyncio.sleep(0.05)
             else:
-                await connection.close()
+                await connection.close(timeout=10)
                 return
         raise RuntimeError(f"PostgreSQL did not start:\n{(folder / 'log').read_text('utf-8', 'replace')}")
 

@@ -234,7 +234,7 @@ REQUESTS = [
     pytest.param("GET", "/api/nothing", b"", {}, 404, id="no such page"),
     pytest.param("PUT", "/api/session", b"{}", {}, 405, id="a wrong method"),
     pytest.param("POST", "/api/seat-link", b'{"code": "{code}", "secret": "guessed"}', {}, 403, id="a guessed link"),
-    pytest.param("GET", "/api/tables/{code}/view?seq=7", b"", {}, 409, id="the future"),
+    pytest.param("GET", "/api/tables/{code}/view?seq=999999", b"", {}, 409, id="the future"),
     pytest.param("GET", "/api/tables/{code}/view?seq=x", b"", {}, 400, id="no number"),
     pytest.param("POST", "/api/tables/{code}/start", b"", {}, 409, id="a second start"),
     pytest.param("POST", "/api/tables/{code}/join", b'{"seat": 0}', {}, 409, id="a taken seat"),
@@ -243,6 +243,10 @@ REQUESTS = [
     pytest.param("DELETE", "/api/tables/{code}/seat-link", b"", {}, 403, id="a stranger's link"),
     pytest.param("POST", "/api/records", b'{"game": "castellan"}', {}, 422, id="half a record"),
     pytest.param("POST", "/api/score", b'{"game": "castellan", "builds": 7}', {}, 422, id="no board"),
+    pytest.param("POST", "/api/assistant", b'{"ask": "the way"}', {}, 422, id="no question"),
+    pytest.param("POST", "/api/assistant", b'{"ask": "open", "link": "castellan#1abcd"}', {}, 422, id="a damaged link"),
+    pytest.param("POST", "/api/assistant", b'{"ask": "assess", "document": {"game": 1}}', {}, 422, id="no game"),
+    pytest.param("GET", "/api/tables/{code}/boards", b"", {}, 409, id="boards of a running game"),
 ]
 
 

@@ -10,8 +10,7 @@ from benchmarks.serving import Guest, ServerProcess, seat_people
 from castlewright.core.match import Given
 from castlewright.server.house import House
 from castlewright.server.store import schema
-from castlewright.server.store.database import Progress
-from castlewright.server.store.rows import LogRow
+from castlewright.server.store.rows import LogRow, Progress
 from castlewright.server.tables.live import Live
 from castlewright.server.tables.log import Undoing
 from castlewright.server.tables.views import undo_info

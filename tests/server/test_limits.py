@@ -1,25 +1,34 @@
 """Sizes and rates: who asks too much is told so, and the table goes on."""
 
 import asyncio
+import re
+import resource
+import socket
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from castlewright.server import app as app_module
+from benchmarks import deaf
+from benchmarks.serving import Guest, ServerProcess
 from castlewright.server.app import create_app, prepare
 from castlewright.server.settings import Settings
 from castlewright.server.wire.limits import Bucket
+
+PATIENCE = 60
+"""Seconds until an answer counts as not coming."""
 
 FEW = 8
 """Requests a minute that the limited server allows."""
 
 
-def make_client(database: str) -> TestClient[Litestar]:
+def make_client(database: str, **limits: int) -> TestClient[Litestar]:
     """A client of a server with limits, in this process and over plain ASGI."""
-    settings = Settings(database=database, bot_pace=0, workers=1)
+    settings = Settings(database=database, bot_pace=0, workers=1, **limits)  # type: ignore[arg-type]
     return TestClient(create_app(settings, asyncio.run(prepare(settings))))
 
 
@@ -49,9 +58,8 @@ def test_a_bucket_allows_so_many_at_once_and_refills(monkeypatch: pytest.MonkeyP
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_too_many_requests_are_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app_module, "HTTP_PER_MINUTE", FEW)
-    with make_client(database) as client:
+def test_too_many_requests_are_refused(database: str) -> None:
+    with make_client(database, requests_per_minute=FEW) as client:
         answers = [client.get("/api/about") for _ in range(FEW + 1)]
     assert [answer.status_code for answer in answers] == [200] * FEW + [429]
     assert answers[-1].json()["code"] == "too_many"
@@ -61,20 +69,113 @@ def test_a_flood_of_messages_is_refused_and_the_table_goes_on(client: TestClient
     code = set_up(client)
     with client.websocket_connect(f"/ws/tables/{code}") as socket:
         socket.send_json({"type": "hello", "views": False})
-        heard: list[dict[str, Any]] = [socket.receive_json()]
+        heard: list[dict[str, Any]] = [socket.receive_json(timeout=PATIENCE)]
         for _ in range(90):
             socket.send_json({"type": "ping"})
         while sum(message["type"] in {"pong", "error"} for message in heard) < 90:
-            heard.append(socket.receive_json())
+            heard.append(socket.receive_json(timeout=PATIENCE))
     codes = {message["code"] for message in heard if message["type"] == "error"}
     assert codes == {"too_many"}
     assert sum(message["type"] == "pong" for message in heard) >= 50
     with client.websocket_connect(f"/ws/tables/{code}") as socket:
         socket.send_json({"type": "hello"})
-        assert socket.receive_json()["type"] == "welcome"
+        assert socket.receive_json(timeout=PATIENCE)["type"] == "welcome"
 
 
 def test_a_request_without_the_token_is_refused(client: TestClient[Litestar]) -> None:
     client.get("/api/session")
     answer = client.post("/api/session", json={"name": "Ann"})
     assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed")
+
+
+def test_a_host_of_too_many_running_tables_starts_no_more(database: str) -> None:
+    with make_client(database, most_running=2) as client:
+        for _ in range(2):
+            set_up(client)
+        body = {"game": "castellan", "seats": [{"kind": "me"}, {"kind": "bot"}], "start": True}
+        answer = client.post("/api/tables", json=body, headers={"x-csrftoken": str(client.cookies["csrftoken"])})
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many_tables")
+
+
+def test_an_address_opens_only_so_many_sockets(database: str) -> None:
+    with make_client(database, sockets_per_address=2) as client:
+        code = set_up(client)
+        path = f"/ws/tables/{code}"
+        with client.websocket_connect(path), client.websocket_connect(path), client.websocket_connect(path) as third:
+            third.send_json({"type": "hello"})
+            assert third.receive_json(timeout=PATIENCE)["code"] == "too_many"
+        assert "welcome" in (first_word(client, path) for _ in range(30)), "who has gone makes room"
+
+
+def first_word(client: TestClient[Litestar], path: str) -> str:
+    """What a socket that says hello hears first."""
+    with client.websocket_connect(path) as socket:
+        socket.send_json({"type": "hello"})
+        return str(socket.receive_json(timeout=PATIENCE)["type"])
+
+
+def test_codes_cannot_be_tried_one_after_the_other_over_sockets(client: TestClient[Litestar]) -> None:
+    answers: list[str] = []
+    while len(answers) < 600 and "too_many" not in answers:  # two more may be tried every second
+        with client.websocket_connect(f"/ws/tables/a{len(answers)}") as socket:
+            socket.send_json({"type": "hello"})
+            answers.append(socket.receive_json(timeout=PATIENCE)["code"])
+    assert set(answers[:50]) == {"no_table"}
+    assert answers[-1] == "too_many"
+
+
+def test_a_socket_is_no_connection_of_http_any_more_and_half_a_request_is_dropped(
+    sqlite_database: str, tmp_path: Path
+) -> None:
+    with ServerProcess(sqlite_database, tmp_path / "log", ("--bot-pace", "0")) as server:
+        with raw_connection(server) as half:
+            half.sendall(b"GET /api/about HTTP/1.1\r\nHost: here\r\n")
+            half.settimeout(30)
+            begin = time.monotonic()
+            assert half.recv(100) == b""
+            assert 5 < time.monotonic() - begin < 25
+        held = [raw_connection(server) for _ in range(320)]
+        time.sleep(0.5)
+        gone = sum(is_gone(one) for one in held)
+        for one in held:
+            one.close()
+        assert 10 <= gone <= 40
+        time.sleep(0.5)
+        assert Guest(server.origin, "Ann").send("GET", "/api/about").is_success
+
+
+def raw_connection(server: ServerProcess) -> socket.socket:
+    """A connection that says nothing by itself."""
+    return socket.create_connection(("127.0.0.1", server.port), timeout=10)
+
+
+def is_gone(connection: socket.socket) -> bool:
+    """Whether the server has ended a connection."""
+    connection.setblocking(False)
+    try:
+        return connection.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+
+
+@pytest.mark.parametrize("count", [20, pytest.param(2000, marks=pytest.mark.slow)])
+def test_sockets_that_never_read_are_let_go_and_cost_little(sqlite_database: str, tmp_path: Path, count: int) -> None:
+    found = deaf.measure(sqlite_database, tmp_path / "log", count)
+    assert found.left == 0
+    assert found.seconds_until_gone < 30
+    assert found.megabytes_more < 200
+
+
+def test_the_server_may_open_as_many_files_as_it_takes_sockets(sqlite_database: str, tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+    try:
+        with ServerProcess(sqlite_database, tmp_path / "log", ("--sockets", "2000")) as server:
+            assert server.process is not None
+            limits = Path(f"/proc/{server.process.pid}/limits").read_text("ascii")
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    (allowed,) = re.findall(r"Max open files\s+(\d+)", limits)
+    assert int(allowed) == min(3000, hard)

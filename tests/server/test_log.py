@@ -10,8 +10,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from castlewright.server.house import House
 from castlewright.server.store import schema
-from castlewright.server.store.database import Progress
-from castlewright.server.store.rows import LogRow
+from castlewright.server.store.rows import LogRow, Progress
 from castlewright.server.tables.live import Live
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.viewers import Viewer
@@ -202,7 +201,8 @@ async def test_a_database_that_goes_away_stops_moves_and_loses_none(own_cluster:
         with pytest.raises(Refused, match="does not answer"):
             await here.store.public_tables(10)
         await asyncio.to_thread(own_cluster.start)
-        await asyncio.gather(here.bus.is_listening.wait(), there.bus.is_listening.wait())
+        async with asyncio.timeout(60):
+            await asyncio.gather(here.bus.is_listening.wait(), there.bus.is_listening.wait())
         assert await here.log.play(live, *later, "during") == 2
         assert [seq for seq, _ in await stored(here, live)] == [1, 2]
         async with asyncio.timeout(20):

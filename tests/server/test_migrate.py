@@ -75,8 +75,8 @@ async def test_a_file_is_copied_before_its_migration(sqlite_database: str, monke
     monkeypatch.setattr(migrate, "HEAD", "9999")
     await migrate.migrate(store.engine)
     await store.close()
-    with sqlite3.connect(f"{file_of(sqlite_database)}.before-9999-from-0001") as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+    with sqlite3.connect(f"{file_of(sqlite_database)}.before-9999-from-{schema.HEAD}") as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (schema.HEAD,)
     connection.close()
 
 

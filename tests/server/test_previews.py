@@ -12,9 +12,11 @@ from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.core.sheet import Sheet
 from castlewright.games import all_games, load_game
+from castlewright.server.help.asking import FORESEEN, question
 from castlewright.server.help.previews import find_previews
 from castlewright.server.wire.protocol import Preview
 from counts import IS_THOROUGH
+from server.houses import open_house, running_table
 
 NAMES = ["0", "1", "2"]
 SEEDS = range(20 if IS_THOROUGH else 1)
@@ -74,7 +76,7 @@ def told(preview: Preview, before: list[Sheet]) -> list[int]:
 
 def complete_rooms(view: Any) -> int:
     """How many rooms of all castles are complete."""
-    return sum(tile.is_complete for seat in view.seats for tile in seat.castle)
+    return sum(tile.completed_by >= 0 for seat in view.seats for tile in seat.castle)
 
 
 def closed_courts(view: Any) -> int:
@@ -264,3 +266,26 @@ def test_a_tile_that_the_seat_cannot_lay_cannot_be_tried_out(name: str, tile: st
 def test_cards_cannot_be_tried_out() -> None:
     game = load_game("castellan")
     assert find_previews(game, game.new(3, {}, "0"), 0, [], "W1") == []
+
+
+# What is hidden shows neither in the figures nor in how long they take.
+
+
+@pytest.mark.parametrize("name", list(all_games()))
+async def test_a_worker_is_asked_the_same_whatever_is_hidden(name: str, sqlite_database: str) -> None:
+    chance, differed = Chance(3), 0
+    async with open_house(sqlite_database) as house:
+        live, _ = await running_table(house, name, seats=3)
+        timeline = live.playing.timeline
+        while not timeline.position.is_over:
+            true = timeline.position
+            for seat in range(3):
+                asked = question(live, seat, FORESEEN)
+                for other in (true.guess(seat, Chance(number)) for number in (1, 2)):
+                    differed += other.digest() != true.digest()
+                    timeline.position = other
+                    assert question(live, seat, FORESEEN) == asked
+                    assert other.legal(seat) == true.legal(seat)
+                timeline.position = true
+            live.playing.play_checked(*drawn(live.playing, chance))
+    assert differed > 20, "positions that do not differ show nothing"

@@ -1,16 +1,19 @@
 """Tables over the protocol: set up, joined, started, left, played by bots and people, played again."""
 
 import hashlib
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from benchmarks.serving import Guest, ServerProcess, seat_people
 from castlewright.server.wire.messages import Ack, Act, Events, Say, View, Wish, Wished
-from castlewright.server.wire.protocol import Problem, Share, Sheets, TableInfo, Tables
+from castlewright.server.wire.protocol import BoardLink, Course, Problem, Share, Sheets, Standing, TableInfo, Tables
 from server.sockets import Socket
 
 CITIES = "between_two_cities"
+RECORDS = Path(__file__).parents[1] / "records"
 BOT = {"kind": "bot", "level": "easy"}
 
 
@@ -83,9 +86,10 @@ def test_a_finished_game_is_exported_imported_replayed_and_played_again(ann: Gue
         view = ann.ask("GET", f"/api/tables/{imported.code}/view?seq=3&seat={seat}", dict[str, Any])
         assert (view["seq"], view["view"]["seat"]) == (3, seat)
     assert refused(ann, "POST", "/api/records", {**record, "seed": "other"}) in {"bad_value", "check_failed"}
-    again = do(ann, table.code, "rematch")
-    assert (again.state, again.code == table.code) == ("running", False)
-    assert do(ann, table.code, "rematch").code == again.code
+    again = do(ann, table.code, "rematch", {}).rematch
+    assert again not in {None, table.code}
+    assert ann.ask("GET", f"/api/tables/{again}", TableInfo).state == "running"
+    assert do(ann, table.code, "rematch", {}).rematch == again
 
 
 def test_guests_join_leave_and_are_kicked_before_the_start(ann: Guest, bob: Guest) -> None:
@@ -146,18 +150,17 @@ def test_public_tables_are_listed_and_others_are_not(ann: Guest, bob: Guest) -> 
     assert hidden not in listed
 
 
-def test_a_new_name_is_seen_at_running_tables(ann: Guest, bob: Guest) -> None:
-    code = seat_people([ann, bob], CITIES).code
+def test_a_new_name_is_seen_at_waiting_tables(ann: Guest, bob: Guest) -> None:
+    code = set_up(ann, {"kind": "me"}, {"kind": "open"}).code
     ann.ask("POST", "/api/session", dict[str, Any], {"name": " Łucja  B. "})
     assert bob.ask("GET", f"/api/tables/{code}", TableInfo).seats[0].name == "Łucja B."
 
 
-def test_share_gives_an_address_and_a_picture(ann: Guest) -> None:
+def test_share_gives_an_address(ann: Guest) -> None:
     code = set_up(ann, {"kind": "me"}, BOT).code
     share = ann.ask("GET", f"/api/tables/{code}/share", Share)
     assert share.links[0].url.endswith(f"/table/{code}")
     assert share.links[0].where == "this_machine"
-    assert share.qr.startswith("<svg")
 
 
 def test_what_a_person_could_remember_is_shown_only_with_the_memory_aid(ann: Guest, bob: Guest) -> None:
@@ -230,7 +233,7 @@ def test_previews_and_hints_follow_the_tables_switches(ann: Guest, bob: Guest) -
     legal = ann.ask("GET", f"/api/tables/{code}/view", dict[str, Any])["view"]["legal"]
     asked = {"seq": 0, "actions": [legal[0][0]]}
     assert ann.ask("POST", f"/api/tables/{code}/previews", dict[str, Any], asked)["previews"] == []
-    assert refused(ann, "GET", f"/api/tables/{code}/hint") == "not_allowed"
+    assert refused(ann, "POST", f"/api/tables/{code}/hint") == "not_allowed"
 
 
 def test_a_tile_of_the_hand_is_tried_out_in_both_cities(ann: Guest, bob: Guest) -> None:
@@ -261,10 +264,24 @@ def test_the_sheets_tell_what_changed_since_they_were_asked_for(ann: Guest, bob:
     assert (again.seq, again.changes) == (after.seq, [])
 
 
+def test_the_course_of_a_finished_game_ends_with_its_scores(ann: Guest, bob: Guest) -> None:
+    record = json.loads((RECORDS / "castellan" / "2_players_cut_0.json").read_text())
+    code = ann.ask("POST", "/api/records", TableInfo, record).code
+    course = ann.ask("GET", f"/api/tables/{code}/course", Course)
+    assert course.steps == len(record["actions"])
+    assert course.standings[0] == Standing(step=0, scores=[0, 0])
+    players = ann.ask("GET", f"/api/tables/{code}/sheets", Sheets).players
+    assert course.standings[-1].scores == [player["score"] for player in players]
+    steps = [standing.step for standing in course.standings]
+    assert steps == sorted(set(steps))
+    running = seat_people([ann, bob], CITIES).code
+    assert refused(ann, "GET", f"/api/tables/{running}/course") == "not_finished"
+
+
 def test_hints_name_good_actions(ann: Guest, bob: Guest) -> None:
     code = seat_people([ann, bob], CITIES).code
     legal = ann.ask("GET", f"/api/tables/{code}/view", dict[str, Any])["view"]["legal"]
-    hints = ann.ask("GET", f"/api/tables/{code}/hint", dict[str, Any])["hints"]
+    hints = ann.ask("POST", f"/api/tables/{code}/hint", dict[str, Any])["hints"]
     assert hints
     assert {hint["action"] for hint in hints} <= {action[0] for action in legal}
 
@@ -275,12 +292,28 @@ def test_others_seats_and_the_past_are_closed_while_the_game_runs(ann: Guest, bo
     with Socket(ann, code) as socket:
         choose(socket)
     assert refused(ann, "GET", f"/api/tables/{code}/view?seq=0") == "old_seq"
+    # What everybody has seen can be seen again: the boards, and nobody's hand.
+    past = ann.ask("GET", f"/api/tables/{code}/view?seq=0&seat=-1", dict[str, Any])
+    assert (past["seq"], past["view"]["seat"], past["view"]["hand"], past["undo"]) == (0, -1, [], None)
+    assert refused(ann, "GET", f"/api/tables/{code}/view?seq=9&seat=-1") == "old_seq"
 
 
 def test_boards_are_scored_as_on_the_command_line(ann: Guest) -> None:
     board = {"game": CITIES, "cities": [{"name": "A", "rows": ["SSSS", "HHOm", "OPOO", "OPHP"]}]}
     sheet = ann.ask("POST", "/api/score", dict[str, Any], board)
     assert sheet["boards"][0]["total"] == sum(line["points"] for line in sheet["boards"][0]["lines"])
+
+
+def test_the_assistant_opens_the_boards_of_a_finished_game(ann: Guest) -> None:
+    record = json.loads(next((RECORDS / CITIES).glob("3_*.json")).read_text("utf-8"))
+    code = ann.ask("POST", "/api/records", TableInfo, record).code
+    for step in ("", f"?seq={len(record['actions']) // 2}"):
+        link = ann.ask("GET", f"/api/tables/{code}/boards{step}", BoardLink).link
+        opened = ann.ask("POST", "/api/assistant", dict[str, Any], {"ask": "open", "link": link})
+        found = ann.ask("POST", "/api/assistant", dict[str, Any], {"ask": "assess", **opened})
+        boards = ann.ask("GET", f"/api/tables/{code}/sheets{step}", Sheets).boards
+        assert [board["total"] for board in found["report"]["boards"]] == [board["total"] for board in boards]
+        assert (found["link"], found["problems"]) == (link, [])
 
 
 def test_texts_and_rules_are_served(ann: Guest) -> None:

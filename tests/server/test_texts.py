@@ -19,6 +19,7 @@ ARGUMENTS: dict[str, str | int] = {
     "title": "Castellan",
     "ruleset": 1,
     "current": 2,
+    "most": 20,
 }
 
 

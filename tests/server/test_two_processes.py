@@ -40,7 +40,7 @@ def through(guest: Guest, server: ServerProcess) -> Guest:
 
 async def hear(socket: ClientConnection, kind: type[Any], at_least: int) -> Any:
     """The next message of a kind that tells of a seq."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             message = DECODER.decode(await socket.recv())
             if isinstance(message, kind) and message.seq >= at_least:
@@ -130,7 +130,7 @@ async def test_seats_that_act_at_once_through_both_are_both_heard(pair: tuple[Se
 
 async def hear_presence(socket: ClientConnection, seats: list[int]) -> None:
     """Return when exactly the people of these seats look at the table."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             message = DECODER.decode(await socket.recv())
             if isinstance(message, messages.Presence) and message.seats == seats:
@@ -146,7 +146,9 @@ def doomed(pair: tuple[ServerProcess, ServerProcess], tmp_path: Path) -> Iterato
 
 def look(guest: Guest, code: str) -> connect:
     """A socket at a table."""
-    return connect(guest.socket_url(code), additional_headers=guest.headers, origin=Origin(guest.origin))
+    return connect(
+        guest.socket_url(code), additional_headers=guest.headers, origin=Origin(guest.origin), open_timeout=60
+    )
 
 
 async def test_who_looks_through_a_killed_server_is_gone(

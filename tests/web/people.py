@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 OVER, CHOOSE, LAY, WAIT = "over", "choose", "lay", "wait"
 ASK = """async ([method, path, body]) => {
-    const token = document.cookie.match(/csrftoken=([^;]+)/)[1]
+    const token = document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? ''
     const headers = {'content-type': 'application/json', 'x-csrftoken': token}
     const content = method === 'GET' ? undefined : JSON.stringify(body)
     const answer = await fetch('/api/' + path, {method, headers, body: content})
@@ -76,13 +76,13 @@ class Person:
         """How far the table is."""
         return int(self.page.locator(".frame").get_attribute("data-seq") or 0)
 
-    def play_now(self, title: str = "Between Two Cities") -> None:
+    def play_now(self, title: str) -> None:
         """From the home page to a running game: one click."""
         self.page.goto("/")
         self.page.locator(".game", has_text=title).locator(".button.main").first.click()
         self.page.locator(".frame").wait_for()
 
-    def sit_with_bots(self, level: str = "easy", bots: int = 2, game: str = "between_two_cities") -> None:
+    def sit_with_bots(self, game: str, level: str = "easy", bots: int = 2) -> None:
         """A table with quick bots, through the set-up page."""
         self.page.goto(f"/new/{game}")
         selects = self.page.locator("select")
@@ -105,7 +105,8 @@ class Person:
 
     def act(self, how: Callable[[], None]) -> None:
         """Do something and wait until the table has moved on."""
-        before = self.page.locator(".frame").get_attribute("data-seq") or ""
+        # Between a move and its answer nothing can be done.
+        before = self.page.locator('.frame[data-resting="false"]').get_attribute("data-seq") or ""
         how()
         self.page.locator(f'.frame:not([data-seq="{before}"])').wait_for()
 
@@ -218,7 +219,7 @@ class Person:
         self.cut = False
 
 
-def ask(person: Person, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+def ask(person: Person, method: str, path: str, body: Any = None) -> Any:
     """A request as this person's browser sends it."""
     return person.page.evaluate(ASK, [method, path, body or {}])
 

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from web.album import PHONE, Album, wear
 from web.people import Person, ask
+from web.tables import CITIES
 
 BOARDS = "boards => boards.map(board => board.dataset.board)"
 
@@ -17,9 +18,9 @@ class Story:
         self.page.clock.install()
         meet(ada, bruno, bots=2)
 
-    def take(self, name: str, whole: bool = False) -> None:
+    def take(self, name: str, whole: bool = False, is_key: bool = False) -> None:
         """Pictures of what Ada sees."""
-        self.album.take(self.ada, name, whole)
+        self.album.take(self.ada, name, whole, is_key)
 
     def choose(self) -> None:
         """The hand, a tile pointed at, two tiles marked, a hint for the choice."""
@@ -29,7 +30,7 @@ class Story:
         self.ada.hand.nth(4).click()
         self.ada.hand.nth(4).hover()
         self.page.locator(".boards .pill").first.wait_for()
-        self.take("table-chosen")
+        self.take("table-chosen", is_key=True)
         self.ada.hint.click()
         self.ada.tray.locator(".hint li").first.wait_for()
         self.take("table-choose-hint")
@@ -51,7 +52,7 @@ class Story:
         self.take("table-lay")
         self.ada.press("n")
         expect(self.ada.main).to_be_enabled()
-        self.take("table-lay-pointed")
+        self.take("table-lay-pointed", is_key=True)
         self.ada.hint.click()
         self.ada.tray.locator(".hint li").first.wait_for()
         self.take("table-hint")
@@ -123,9 +124,9 @@ class Story:
     def end(self) -> None:
         """Bots play to the end; the ranking, the pictures to share, the replay."""
         ask(self.bruno, "POST", f"tables/{self.ada.code}/abandon")
-        self.page.locator('.frame[data-step="over"]').wait_for(timeout=60_000)
+        self.page.locator('.frame[data-step="over"]').wait_for(timeout=90_000)
         self.page.locator(".points").first.wait_for()
-        self.take("end", whole=True)
+        self.take("end", whole=True, is_key=True)
         self.page.locator("footer button.button:not(.main)").last.click()
         self.page.locator("dialog[open] img").wait_for()
         self.take("end-share")
@@ -146,7 +147,7 @@ def meet(ada: Person, bruno: Person, bots: int = 1, **options: object) -> str:
     """Ada opens a table with this many bots, Bruno sits down at it, they start; the code of the table."""
     ada.introduce("Ada")
     seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "level": "easy"}] * bots]
-    code = str(ask(ada, "POST", "tables", {"game": "between_two_cities", "seats": seats, **options})["code"])
+    code = str(ask(ada, "POST", "tables", {"game": CITIES, "seats": seats, **options})["code"])
     bruno.introduce("Bruno")
     ask(bruno, "POST", f"tables/{code}/join")
     ask(ada, "POST", f"tables/{code}/start")

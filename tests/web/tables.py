@@ -1,23 +1,13 @@
-"""Tables set up by requests, so that a test begins where it gets interesting."""
+"""Tables of one game, the shared table's own example, set up by requests: a test begins where it gets interesting."""
 
 import json
 from typing import Any
 
-from web.people import Person
+from playwright.sync_api import Locator
+
+from web.people import Person, ask
 
 CITIES = "between_two_cities"
-ASK = """async ([method, path, body]) => {
-    const token = document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? ''
-    const headers = {'content-type': 'application/json', 'x-csrftoken': token}
-    const sent = method === 'GET' ? undefined : JSON.stringify(body)
-    const answer = await fetch('/api/' + path, {method, headers, body: sent})
-    return answer.status === 204 ? null : answer.json()
-}"""
-
-
-def ask(person: Person, method: str, path: str, body: Any = None) -> Any:
-    """A request as this person's browser sends it."""
-    return person.page.evaluate(ASK, [method, path, body or {}])
 
 
 def arrive(person: Person, name: str, **settings: Any) -> None:
@@ -56,3 +46,18 @@ def lay_phase(*people: Person) -> None:
         person.act(person.choose_by_mouse)
     for person in people:
         person.page.locator('.frame[data-step="lay"][data-thinking="0"]').wait_for()
+
+
+def now_line(person: Person) -> Locator:
+    """What to do now."""
+    return person.tray.locator(".now")
+
+
+def panel(person: Person, board: str) -> Locator:
+    """One of a person's large boards."""
+    return person.page.locator(f'.boards [data-board="{board}"]')
+
+
+def common_place(person: Person) -> Locator:
+    """A place in the city of Ada and Bruno: the first seat's left and the second's right, city 0."""
+    return panel(person, "0").locator(".pickable").first

@@ -1,111 +1,99 @@
-"""Whole games of Castellan in a real browser, in every way that people have, and recorded ones without a browser."""
+"""What only Castellan has in a real browser beside its turn: take-backs, decks of one's own, its end, who watches."""
 
-import json
-import os
-import re
-import shutil
-import subprocess
 from pathlib import Path
-from typing import Any
 
 import msgspec
-import pytest
 from playwright.sync_api import expect
 
-from castlewright.core.record import read_record
-from castlewright.core.replay import replay
-from castlewright.games import load_game
-from web.album import DESK, PHONE, Album
+from benchmarks.staging import position_at, record_of, stage
+from games.castellan.moments import ENDS
 from web.conftest import Visit
-from web.masons import GAME, Mason
+from web.people import ask
+from web.players import Player
+from web.ways import Keyboard, Mouse
 
-ROOT = Path(__file__).parents[2]
-RECORDS = sorted((ROOT / "tests" / "records" / GAME).glob("*.json"))
-
-
-@pytest.mark.slow
-def test_a_whole_game_by_mouse_with_dragging(visit: Visit) -> None:
-    ada = Mason(visit())
-    ada.sit(bots=1)
-    ada.play_to_the_end(ada.by_mouse)
-    expect(ada.page.get_by_role("heading", level=1)).to_contain_text(re.compile("You (win|came)|share"))
-    assert ada.met["cards"] > 2
-
-
-@pytest.mark.slow
-def test_a_whole_game_of_four_by_keyboard_alone(visit: Visit) -> None:
-    ada = Mason(visit("fr"))
-    ada.sit(bots=3)
-    ada.play_to_the_end(ada.by_keyboard)
-    expect(ada.page.locator("h1")).to_contain_text(re.compile("gagnez|place|partagent"))
-
-
-@pytest.mark.slow
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
-    ada = Mason(visit("pl", phone=True))
-    ada.sit(bots=2)
-    ada.play_to_the_end(ada.by_touch)
-    expect(ada.page.locator("h1")).to_contain_text(re.compile("Wygrywasz|miejsce|dzielą"))
+GAME = "castellan"
 
 
 def test_a_piece_can_be_taken_back_and_a_reload_loses_nothing(visit: Visit) -> None:
-    ada = Mason(visit())
-    ada.sit(bots=1)
-    while (step := ada.wait()) != "build":
-        ada.act(step, ada.by_keyboard)
+    ada = Player(visit(), Keyboard)
+    ada.sit(GAME, bots=1, memory_aid=True)
+    while ada.wait() != "build":
+        ada.act()
     left = ada.page.locator(".kinds").inner_text()
-    ada.act("build", ada.by_keyboard)
+    ada.act()
     if ada.wait() == "build":
-        ada.act("undo", lambda _: ada.person.press("u"))
+        ada.person.act(lambda: ada.person.press("u"))
         expect(ada.page.locator(".kinds")).to_have_text(left, use_inner_text=True)
     ada.page.reload()
     ada.page.locator(".frame").wait_for()
     assert ada.wait() in {"build", "claim", "draw"}
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_every_step_can_be_read_and_heard(visit: Visit, phone: bool) -> None:
-    album = Album("en", [PHONE if phone else DESK])
-    ada = Mason(visit(phone=phone))
-    ada.sit(bots=1, memory_aid=True)
-    for _ in range(24):
-        step = ada.wait()
-        if ada.met[step] == 1 or (step == "build" and ada.met[step] == 6):
-            album.take(ada.person, f"castellan-{step}-{ada.met[step]}")
-        ada.act(step, ada.by_touch if phone else ada.by_keyboard)
-    album.check()
-    assert {"cards", "build", "draw"} <= set(ada.met)
+def test_a_deck_of_ones_own_is_checked_at_set_up_and_played(visit: Visit) -> None:
+    ada = visit()
+    ada.page.goto(f"/new/{GAME}")
+    ada.page.get_by_text("Your own").click()
+    text = ada.page.locator("textarea")
+    deck = text.input_value()
+    for wrong, words in [
+        (deck.replace('"towers": 1, "long_walls": 2', '"towers": 1 "long_walls": 2', 1), "Line 3 cannot be read."),
+        (deck.replace('"T3", "towers": 2', '"T3", "towers": 0'), "Tower card 3: a tower card shows"),
+        (deck.replace('"towers": 1', '"towers": 2', 1), "The cards show 17 towers, but the supply holds 16."),
+    ]:
+        text.fill(wrong)
+        ada.page.locator("form .button.main").click()
+        expect(ada.page.get_by_role("alert").filter(visible=True)).to_contain_text(words)
+    own = deck.replace('"W1", "towers": 1, "long_walls": 2', '"Gate", "towers": 2, "long_walls": 1')
+    text.fill(own.replace('"towers": 16, "long_walls": 13', '"towers": 17, "long_walls": 12'))
+    ada.page.get_by_text("More", exact=False).first.click()
+    ada.page.get_by_text("placed is placed").click()
+    ada.page.locator("form .button.main").click()
+    expect(ada.page.get_by_text("Deck: Your own. Take back: placed is placed.")).to_be_visible()
+    options = ask(ada, "GET", f"tables/{ada.code}")["options"]
+    assert options["take_backs"] == "no"
+    assert options["deck"]["wall_deck"][0] == {"id": "Gate", "towers": 2, "long_walls": 1, "short_walls": 1, "draw": 0}
 
 
-def views(path: Path, most_places: int) -> list[dict[str, Any]]:
-    """What the acting seat saw before each action of a recorded game; of many actions a few."""
-    game = load_game(GAME)
-    record = read_record(path)
-    position = game.new(len(record.players), record.options, record.seed)
-    seen = []
-    for played in replay(game, record).standing:
-        view = msgspec.to_builtins(game.views.view(position, played.seat, with_memory=False))
-        step = max(1, len(view["legal"]) // most_places)
-        seen.append(view if view["phase"] != "build" else {**view, "legal": view["legal"][::step]})
-        position.play(played.seat, played.action)
-    return seen
+def test_the_end_draws_the_points_turn_by_turn(visit: Visit, data: Path) -> None:
+    record = record_of(GAME, ENDS["four players"])
+    ada = Player(visit(), Mouse)
+    ada.sit_at(stage(data, record, len(record.actions)))
+    assert ada.wait() == "over"
+    expect(ada.page.locator("[data-course]")).to_have_count(4)
 
 
-@pytest.mark.skipif(shutil.which("npx") is None, reason="needs Node")
-@pytest.mark.parametrize(
-    ("paths", "most_places"),
-    [pytest.param(RECORDS[::8], 6, id="a share"), pytest.param(RECORDS, 10_000, id="all", marks=pytest.mark.slow)],
-)
-def test_every_legal_action_can_be_reached(paths: list[Path], most_places: int, tmp_path: Path) -> None:
-    walks = [{"game": path.stem, "views": views(path, most_places)} for path in paths]
-    (tmp_path / "walks.json").write_text(json.dumps(walks))
-    done = subprocess.run(
-        ["npx", "vitest", "run", f"src/games/{GAME}/walk.test.ts"],
-        cwd=ROOT / "web",
-        env={**os.environ, "CASTLEWRIGHT_WALK": str(tmp_path / "walks.json")},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-4000:]
-    assert "skipped" not in done.stdout
+def test_placed_is_placed_where_the_table_was_set_so(visit: Visit) -> None:
+    ada = Player(visit(), Keyboard)
+    ada.sit(GAME, bots=1, options={"take_backs": "no"})
+    while ada.wait() != "build":
+        ada.act()
+    expect(ada.person.tray).to_contain_text("Placed is placed")
+    ada.act()
+    ada.wait()
+    expect(ada.page.locator(".tray .undo")).to_have_count(0)
+
+
+def test_who_watches_reads_whose_courts_they_are(visit: Visit, data: Path) -> None:
+    staged = stage(data, record_of(GAME, ENDS["four players"]), 40)
+    eve = Player(visit(), Mouse)
+    eve.look_at(f"/table/{staged.code}?watch")
+    expect(eve.page.get_by_text("Courts of Ada")).to_be_visible()
+    expect(eve.page.locator(".tray .body")).to_have_count(0)
+
+
+def test_the_replay_draws_the_castle_of_every_step(visit: Visit, data: Path) -> None:
+    record = record_of(GAME, ENDS["three players, pieces put aside"])
+    staged = stage(data, record, len(record.actions))
+    ada = Player(visit(), Keyboard)
+    ada.sit_at(staged)
+    castle = ada.page.locator("[data-board]")
+    for part in (1, 2, 4):
+        step = len(record.actions) * part // 4
+        game, position = position_at(record, step)
+        view = msgspec.to_builtins(game.views.view(position, 0, with_memory=False))
+        ada.page.goto(f"/table/{staged.code}/replay?step={step}&seat=1")
+        expect(castle.locator("[data-cell]:not([data-cell^=court])")).to_have_count(len(view["pieces"]))
+        expect(castle.locator("[data-cell^=court]")).to_have_count(len(view["courts"]))
+    ada.person.press("Home")
+    expect(castle.locator("[data-cell]")).to_have_count(0)

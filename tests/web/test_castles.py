@@ -1,73 +1,260 @@
-"""Whole games of Castles of Mad King Ludwig in a real browser, in every way that people have."""
+"""What only Castles of Mad King Ludwig has in a browser: nothing is paid too soon, prices that live there until the
+market opens, castles as pictures and in words, and a rank for who plays alone."""
 
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from web.album import DESK, PHONE, Album
-from web.builders import Builder
-from web.conftest import Visit
+from benchmarks.staging import Wanted, find_moments, record_of, stage
+from games.castles_of_mad_king_ludwig.moments import ENDS, does
+from web.conftest import Visit, serve
+from web.people import Person
+from web.players import Player
+from web.ways import Keyboard, Mouse, Touch
 
-
-@pytest.mark.slow
-def test_a_whole_game_by_mouse_with_dragging(visit: Visit) -> None:
-    ada = Builder(visit())
-    ada.sit(bots=2)
-    ada.play_to_the_end(ada.by_mouse)
-    expect(ada.page.get_by_role("heading", level=1)).to_contain_text(re.compile("You (win|came|share)"))
-    assert ada.met["arrange"] > 1
-
-
-@pytest.mark.slow
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    ada = Builder(visit("fr"))
-    ada.sit(bots=1)
-    ada.play_to_the_end(ada.by_keyboard)
-    expect(ada.page.locator("h1")).to_contain_text(re.compile("Vous|place"))
-
-
-@pytest.mark.slow
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
-    ada = Builder(visit("pl", phone=True))
-    ada.sit(bots=3)
-    ada.play_to_the_end(ada.by_touch)
-    expect(ada.page.locator("h1")).to_contain_text(re.compile("Wygrywasz|miejsce|Dzielisz"))
+GAME = "castles_of_mad_king_ludwig"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_alone_to_the_rank_of_an_edition(visit: Visit, edition: str) -> None:
-    ada = Builder(visit())
-    ada.sit(bots=0, options={"edition": edition})
-    ada.play_to_the_end(ada.by_keyboard)
-    expect(ada.page.locator("h1")).to_contain_text("points")
+    ada = Player(visit(), Keyboard)
+    ada.sit(GAME, bots=0, options={"edition": edition})
+    ada.play()
+    expect(ada.page.locator("h1")).to_contain_text("points", timeout=20_000)
     expect(ada.page.locator(".ranks .here")).to_have_count(1)
     expect(ada.page.locator(".ranks")).to_contain_text("Court jester" if edition == "first" else "Apprentice")
 
 
-def test_nothing_is_paid_before_a_room_lies_in_the_castle(visit: Visit) -> None:
-    ada = Builder(visit())
-    ada.sit(bots=1)
-    while (step := ada.wait()) != "turn":
-        ada.act(step, ada.by_keyboard)
+@pytest.mark.parametrize(("edition", "lowest"), [("first", "Court jester"), ("second", "Apprentice")])
+def test_who_plays_alone_reads_the_rank_and_how_far_it_is_to_the_next(
+    visit: Visit, data: Path, edition: str, lowest: str
+) -> None:
+    record = record_of(GAME, ENDS[f"alone, {edition} edition"])
+    ada = Player(visit(), Keyboard)
+    ada.sit_at(stage(data, record, len(record.actions) - 6))
+    ada.play()
+    ada.check_the_end()
+    expect(ada.page.locator(".ranks li")).to_have_count(5)
+    expect(ada.page.locator(".ranks .here")).to_have_count(1)
+    expect(ada.page.locator(".ranks")).to_contain_text(lowest)
+    rank = ada.page.locator(".ranks .here strong").inner_text()
+    expect(ada.page.locator("h1")).to_contain_text(rank)
+    expect(ada.page.locator("main")).to_contain_text(re.compile("more for |highest rank"))
+
+
+def test_one_undo_takes_back_a_purchase_with_its_place(visit: Visit, data: Path) -> None:
+    ada = stand_at(visit, data, lambda moment: moment.action["do"] == "buy" and is_first_of_two(moment.view))
+    seq, purse = ada.person.seq(), ada.page.locator(".plate .money")
+    before = purse.inner_text()
+    assert ada.pick_something()
+    ada.person.act(ada.way.lay)
+    assert ada.person.seq() == seq + 2
+    ada.page.locator(".tray .undo").click()
+    expect(ada.page.locator(".frame")).to_have_attribute("data-seq", str(seq + 4))
+    expect(ada.page.locator(".frame")).to_have_attribute("data-step", "turn")
+    expect(purse).to_have_text(before)
+
+
+def test_one_undo_takes_back_all_prices_of_a_market(visit: Visit, data: Path) -> None:
+    ada = stand_at(visit, data, does("set"))
+    lying = prices(ada)
+    swap_two(ada)
+    ada.way.press(ada.way.main)
+    ada.page.locator('.frame:not([data-step="arrange"])').wait_for()
+    ada.page.locator(".tray .undo").click()
+    expect(ada.page.locator(".frame")).to_have_attribute("data-step", "arrange")
+    assert prices(ada) == lying
+
+
+def test_two_people_in_two_languages_one_reloads_at_a_reward_one_loses_the_line_at_the_prices(
+    visit: Visit, data: Path
+) -> None:
+    ada, lucja = Player(visit(), Mouse), Player(visit("pl", phone=True), Touch)
+    lucja.person.hold_line()
+    several = find_moments(GAME, {"rewards": lambda moment: moment.action["do"] == "reward"})["rewards"]
+    rewards = stage(data, *several, people=range(len(several[0].players)))
+    ada.sit_at(rewards)
+    lucja.sit_at(rewards, (rewards.acting + 1) % len(several[0].players))
+    assert ada.wait() == "reward"
+    ada.way.pick(1)
+    ada.page.reload()
+    assert ada.wait() == "reward"
+    expect(ada.way.choices.nth(1)).to_have_attribute("aria-checked", "true")
     seq = ada.person.seq()
-    ada.cards.first.click()
-    ada.pills.first.wait_for()
+    ada.way.press(ada.way.main)
+    expect(lucja.page.locator(".frame")).to_have_attribute("data-seq", str(seq + 1))
+
+    markets = find_moments(GAME, {"prices": does("set")})["prices"]
+    market = stage(data, *markets, people=range(len(markets[0].players)))
+    lucja.sit_at(market)
+    ada.sit_at(market, (market.acting + 1) % len(markets[0].players))
+    assert lucja.wait() == "arrange"
+    first, second = prices(lucja)[:2]
+    lucja.way.slots.nth(0).tap()
+    lucja.way.slots.nth(1).tap()
+    lucja.person.cut_line()
+    expect(lucja.page.locator(".band.lost")).to_be_visible()
+    lucja.person.mend_line()
+    expect(lucja.page.locator(".band.lost")).to_have_count(0)
+    assert prices(lucja)[:2] == [second, first]
+    lucja.way.press(lucja.way.main)
+    ada.wait()
+    offered = ada.page.locator(".market [data-piece]")
+    assert [offered.nth(index).get_attribute("data-piece") for index in range(2)] == [second, first]
+
+
+def test_prices_outlive_a_restart_of_the_server(visit: Visit, tmp_path: Path) -> None:
+    with serve(tmp_path) as address:
+        ada = Player(visit(address=address), Mouse)
+        ada.sit_at(stage(tmp_path, *find_moments(GAME, {"prices": does("set")})["prices"]))
+        assert ada.wait() == "arrange"
+        swap_two(ada)
+        prepared = prices(ada)
+    expect(ada.page.locator(".band.lost")).to_be_visible()
+    with serve(tmp_path, int(address.rsplit(":", 1)[1])):
+        expect(ada.page.locator(".band.lost")).to_have_count(0)
+        assert prices(ada) == prepared
+        ada.way.press(ada.way.main)
+        ada.page.locator('.frame:not([data-step="arrange"])').wait_for()
+        # What the page still asks is answered before the server goes.
+        ada.page.goto("about:blank")
+
+
+def test_rooms_and_doors_have_names_that_can_be_said(visit: Visit) -> None:
+    ada = come_to(visit, "turn")
+    foyer = ada.page.locator('.boards [data-cell="0"]')
+    said = foyer.get_attribute("aria-label") or ""
+    assert re.fullmatch(r"\w+ Foyer, corridor, 3 by 3(; (north|east|south|west) door open){3}", said), said
+    assert ada.pick_something()
+    place = ada.way.places.first.get_attribute("aria-label") or ""
+    assert re.match(r"joins \w+ Foyer, (north|east|south|west) door", place), place
+
+
+def test_types_are_letters_where_the_system_gives_the_colours(visit: Visit) -> None:
+    ada = come_to(visit, "turn")
+    badges = ada.page.locator(".market svg[data-type]")
+    assert badges.locator("text").count() == 0
+    ada.page.emulate_media(forced_colors="active")
+    expect(badges.first.locator("text")).to_have_count(1)
+    letters = set(badges.locator("text").all_text_contents())
+    assert letters <= set("FLUOSCDA")
+
+
+def test_a_castle_is_saved_as_svg_and_png(visit: Visit, data: Path) -> None:
+    record = record_of(GAME, ENDS["two players, first edition"])
+    ada = Player(visit(), Mouse)
+    ada.sit_at(stage(data, record, len(record.actions)))
+    assert ada.wait() == "over"
+    for kind, first in (("svg", b"<svg"), ("png", b"\x89PNG")):
+        ada.page.get_by_role("button", name="Share").click()
+        with ada.page.expect_download() as download:
+            ada.page.get_by_role("button", name=re.compile(kind.upper())).first.click()
+        assert download.value.path().read_bytes().startswith(first)
+        ada.page.keyboard.press("Escape")
+
+
+def test_nothing_is_paid_before_a_room_lies_in_the_castle(visit: Visit) -> None:
+    ada = come_to(visit, "turn")
+    seq = ada.person.seq()
+    assert ada.pick_something()
     expect(ada.page.locator(".plate .less")).to_have_count(1)
-    ada.second.click()
-    assert (ada.person.seq(), ada.pills.count()) == (seq, 0)
+    ada.way.press(ada.way.second)
+    expect(ada.way.places).to_have_count(0)
+    assert ada.person.seq() == seq
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_every_phase_can_be_read_and_heard(visit: Visit, phone: bool) -> None:
-    album = Album("en", [PHONE if phone else DESK])
-    ada = Builder(visit(phone=phone))
-    ada.sit(bots=1)
-    for _ in range(16):
-        step = ada.wait()
-        if ada.met[step] == 1:
-            album.take(ada.person, f"castles-{step}")
-        ada.act(step, ada.by_touch if phone else ada.by_keyboard)
-    album.check()
-    assert {"return", "arrange", "turn"} <= set(ada.met)
+def test_ground_that_is_no_place_says_why_with_the_rule(visit: Visit) -> None:
+    ada = come_to(visit, "turn")
+    seq = ada.person.seq()
+    assert ada.pick_something()
+    ada.page.locator(".boards .castle").click(position={"x": 30, "y": 330})
+    now = ada.page.locator(".tray .now")
+    expect(now).to_contain_text("A door of the tile must meet a door of the castle.")
+    assert now.get_by_role("link").get_attribute("href") == f"/rules/{GAME}#4.1"
+    assert ada.person.seq() == seq
+
+
+def test_a_room_bought_from_another_device_is_told_and_nothing_is_bought_twice(visit: Visit) -> None:
+    ada = come_to(visit, "turn")
+    assert ada.pick_something()
+    other = on_another_device(ada)
+    assert other.pick_something()
+    other.way.lay()
+    expect(ada.page.locator(".tray .now")).to_contain_text("was bought for you from another device")
+    expect(ada.way.places).to_have_count(0)
+
+
+def test_prices_that_another_device_overtook_are_told(visit: Visit) -> None:
+    ada = come_to(visit, "arrange")
+    seq = ada.person.seq()
+    swap_two(ada)
+    assert ada.person.seq() == seq
+    other = on_another_device(ada)
+    other.way.press(other.way.main)
+    expect(ada.page.locator(".tray .now")).to_contain_text("The market was opened from another device")
+
+
+def test_prices_outlive_a_lost_line_and_a_reload(visit: Visit) -> None:
+    ada = come_to(visit, "arrange", holds_line=True)
+    swap_two(ada)
+    prepared = prices(ada)
+    ada.person.cut_line()
+    expect(ada.page.locator(".band.lost")).to_be_visible()
+    assert prices(ada) == prepared
+    ada.person.mend_line()
+    expect(ada.page.locator(".band.lost")).to_have_count(0)
+    ada.page.reload()
+    assert ada.wait() == "arrange"
+    assert prices(ada) == prepared
+    ada.way.press(ada.way.main)
+    ada.page.locator('.frame:not([data-step="arrange"])').wait_for()
+
+
+def is_first_of_two(view: dict[str, Any]) -> bool:
+    """Whether somebody else buys after me, so that nothing new is turned up."""
+    return len(view["seats"]) == 2 and view["builder"] != view["turn"]
+
+
+def stand_at(visit: Visit, data: Path, wanted: Wanted) -> Player:
+    """Somebody at a desk at the first such step of the records; all others are away."""
+    ada = Player(visit(), Mouse)
+    ada.sit_at(stage(data, *find_moments(GAME, {"wanted": wanted})["wanted"]))
+    ada.wait()
+    return ada
+
+
+def come_to(visit: Visit, step: str, *, holds_line: bool = False) -> Player:
+    """Somebody who has played until this step is theirs."""
+    ada = Player(visit(), Mouse)
+    if holds_line:
+        ada.person.hold_line()
+    ada.sit(GAME, bots=1)
+    while ada.wait() != step:
+        ada.act()
+    return ada
+
+
+def on_another_device(ada: Player) -> Player:
+    """The same seat in a second window."""
+    other = Player(Person(ada.page.context.new_page()), Mouse)
+    other.look_at(ada.page.url)
+    other.wait()
+    return other
+
+
+def swap_two(ada: Player) -> None:
+    """Press one room of the market, then another: they change places."""
+    before = prices(ada)
+    ada.way.slots.nth(0).click()
+    ada.way.slots.nth(2).click()
+    before[0], before[2] = before[2], before[0]
+    assert prices(ada) == before
+
+
+def prices(ada: Player) -> list[str]:
+    """The rooms as they are prepared, the cheapest first."""
+    return list(ada.way.slots.locator("[data-piece]").evaluate_all("rooms => rooms.map(room => room.dataset.piece)"))

@@ -1,84 +1,167 @@
-"""Whole games of Between Two Cities in a real browser, in every way that people have."""
+"""The same stories of every game in a real browser: played in every way that people have, alone and by two.
 
-import re
+A table begins at the beginning, or near the end of a recorded game, so that both are met soon; whole games are slow.
+"""
 
+from pathlib import Path
+from time import monotonic
+
+import pytest
 from playwright.sync_api import expect
 
-from web.conftest import Visit
-from web.people import Person
+from benchmarks.staging import Staged, record_of, records_of, stage
+from castlewright.core.record import Record
+from castlewright.games import all_games, load_game
+from web.album import DESK, PHONE, Album
+from web.conftest import PATIENCE, Visit
+from web.players import LONGEST, Player
+from web.ways import FRAMES, WAYS, Keyboard, Mouse, Touch
 
-OWN_ACTIONS = 21
-"""Seven choices and fourteen tiles."""
-
-
-def test_a_whole_game_by_mouse_with_dragging_and_undo(visit: Visit) -> None:
-    ada = visit()
-    ada.sit_with_bots()
-    ada.wait_for_step()
-    ada.act(ada.choose_by_mouse)
-    ada.wait_for_step()
-    ada.act(ada.lay_by_dragging)
-    undo = ada.tray.get_by_role("button", name=re.compile("^Undo"))
-    ada.act(undo.click)
-    expect(ada.hand).to_have_count(2)
-    ada.play_to_the_end(ada.choose_by_mouse, ada.lay_by_mouse)
-    expect(ada.page.get_by_role("heading", level=1)).to_contain_text(re.compile("You (win|share|came)"))
+GAMES = sorted(all_games())
+LANGUAGES = {"mouse": "en", "keyboard": "fr", "touch": "pl"}
+FIRST, LAST = 8, 12
+"""Actions at the beginning, and how many actions of all seats before the end a late table stands."""
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    ada = visit()
+def short_record(game: str) -> Record:
+    """The recorded game of two or three players with the fewest actions."""
+    found = [record_of(game, path.stem) for path in records_of(game)]
+    return min((record for record in found if 2 <= len(record.players) <= 3), key=lambda record: len(record.actions))
+
+
+def album_of(way: str) -> Album:
+    """Where the pictures of this way go: a phone's, or a desk's."""
+    return Album(LANGUAGES[way], [PHONE if way == "touch" else DESK])
+
+
+def bots_for(game: str, way: str) -> int:
+    """Two bots by mouse, the fewest by keyboard, all seats full by touch."""
+    return {"mouse": 2, "keyboard": 1, "touch": load_game(game).meta.max_seats - 1}[way]
+
+
+def player(visit: Visit, way: str) -> Player:
+    """Somebody who plays in this way, in a language of their own."""
+    return Player(visit(LANGUAGES[way], phone=way == "touch"), WAYS[way])
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_turns_can_be_played_read_and_heard(visit: Visit, game: str, way: str) -> None:
+    ada, album = player(visit, way), album_of(way)
+    ada.sit(game, bots=bots_for(game, way))
+    ada.play_turns(FIRST, lambda step: album.take(ada.person, f"{game}-{step}"))
+    album.check()
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_turns_lead_to_the_score_of_the_server(visit: Visit, data: Path, game: str, way: str) -> None:
+    record = short_record(game)
+    ada, album = player(visit, way), album_of(way)
+    ada.sit_at(stage(data, record, len(record.actions) - LAST, with_bots=True))
+    ada.play(lambda step: album.take(ada.person, f"{game}-late-{step}", whole=step == "over"))
+    ada.check_the_end()
+    album.check()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(visit: Visit, game: str, way: str) -> None:
+    ada, album = player(visit, way), album_of(way)
+    ada.sit(game, bots=bots_for(game, way))
+    ada.play(lambda step: album.take(ada.person, f"{game}-{step}", whole=step == "over"))
+    ada.check_the_end()
+    album.check()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_in_two_languages_one_reloads_and_loses_the_line(visit: Visit, data: Path, game: str) -> None:
+    record = short_record(game)
+    staged = stage(data, record, len(record.actions) // 2, people=[0, 1], with_bots=True)
+    play_together(visit, staged, turns=6)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_in_two_languages_play_a_whole_game(visit: Visit, data: Path, game: str) -> None:
+    staged = stage(data, short_record(game), 0, people=[0, 1], with_bots=True)
+    for person in play_together(visit, staged):
+        person.check_the_end()
+
+
+def play_together(visit: Visit, staged: Staged, turns: int | None = None) -> tuple[Player, Player]:
+    """Ada in English by mouse, Łucja in Polish on a phone: she reloads with something picked, then her line is lost."""
+    ada, lucja = Player(visit("en"), Mouse), Player(visit("pl", phone=True), Touch)
+    lucja.person.hold_line()
+    ada.sit_at(staged, 0)
+    lucja.sit_at(staged, 1)
+    has_reloaded = False
+    for acted in range(LONGEST if turns is None else turns):
+        who = whose_turn(ada, lucja)
+        if who is None:
+            break
+        if who is lucja and not has_reloaded and can_pick(lucja):
+            reload_with_something_picked(lucja)
+            has_reloaded = True
+        if acted == 3:
+            lose_the_line(lucja)
+        who.wait()
+        who.act()
+    return ada, lucja
+
+
+def whose_turn(*players: Player) -> Player | None:
+    """Who can act now; nobody when the game is over."""
+    ends = monotonic() + PATIENCE / 1000
+    while monotonic() < ends:
+        for each in players:
+            if each.is_over:
+                return None
+            if each.is_to_act:
+                return each
+        players[0].page.evaluate(FRAMES)
+    raise AssertionError("nobody can act")
+
+
+def can_pick(who: Player) -> bool:
+    """Whether something is to be picked before anything else can be done."""
+    who.way.settle()
+    return not who.is_ready() and who.way.reach > 0
+
+
+def reload_with_something_picked(who: Player) -> None:
+    """What was picked in the tray is picked after a reload, and the places that it opened are open."""
+    who.way.pick(0)
+    who.way.settle()
+    before = prepared(who)
+    assert before != (0, 0)
+    who.page.reload()
+    who.page.locator(".frame").wait_for()
+    who.way.settle()
+    assert prepared(who) == before
+
+
+def prepared(who: Player) -> tuple[int, int]:
+    """How much is picked, and how many places are open."""
+    picked = who.page.locator(".tray .body :is([aria-pressed=true], [aria-checked=true])")
+    return picked.count(), who.way.places.count()
+
+
+def lose_the_line(who: Player) -> None:
+    """A lost line is said, nothing can be pressed meanwhile, and it comes back by itself."""
+    who.person.cut_line()
+    expect(who.page.locator(".band.lost")).to_be_visible()
+    expect(who.page.locator(".frame")).to_have_attribute("data-resting", "true")
+    who.person.mend_line()
+    expect(who.page.locator(".band.lost")).to_have_count(0)
+
+
+def test_a_game_is_found_and_begun_by_keyboard_alone(visit: Visit) -> None:
+    ada = Player(visit(), Keyboard)
     ada.page.goto("/")
     ada.page.locator(".game .button.main").first.wait_for()
-    ada.tab_to("Play now, Between Two Cities")
-    ada.press("Enter")
+    ada.person.tab_to("Play now")
+    ada.person.press("Enter")
     ada.page.locator(".frame").wait_for()
-    assert ada.play_to_the_end(ada.choose_by_keyboard, ada.lay_by_keyboard) == OWN_ACTIONS
-    expect(ada.page.locator("h1")).to_contain_text(re.compile("You (win|share|came)"))
-
-
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
-    ada = visit(phone=True)
-    ada.sit_with_bots()
-    assert ada.play_to_the_end(ada.choose_by_touch, ada.lay_by_touch) == OWN_ACTIONS
-    expect(ada.page.locator("h1")).to_contain_text(re.compile("You (win|share|came)"))
-
-
-def test_two_browsers_in_two_languages_one_reloads_and_loses_its_line(visit: Visit) -> None:
-    ada, bruno = visit("en"), visit("pl", phone=True)
-    ada.page.goto("/new/between_two_cities")
-    ada.page.locator("#name").fill("Ada")
-    ada.page.locator("select").nth(1).select_option("easy")
-    ada.page.locator("form .button.main").click()
-    ada.page.locator("code").first.wait_for()
-    bruno.hold_line()
-    bruno.page.goto(f"/join/{ada.code}")
-    bruno.page.locator("#name").fill("Łucja")
-    bruno.page.locator("form .button.main").click()
-    ada.page.get_by_role("button", name="Start the game").click()
-    ada.page.locator(".frame").wait_for()
-    bruno.page.locator(".frame").wait_for()
-
-    both_play(ada, bruno)
-    expect(bruno.tray.locator(".now")).to_contain_text("kafelki")
-    bruno.page.reload()
-    both_play(ada, bruno)
-    bruno.cut_line()
-    expect(bruno.page.locator(".band.lost")).to_contain_text("Połączenie zerwane")
-    bruno.mend_line()
-    expect(bruno.page.locator(".band.lost")).to_have_count(0)
-    while ada.wait_for_step() != "over":
-        both_play(ada, bruno)
-    assert bruno.wait_for_step() == "over"
-    expect(ada.page.locator("h1")).to_contain_text(re.compile("You (win|share|came)"))
-    expect(bruno.page.locator("h1")).to_contain_text(re.compile("Wygrywasz|Dzielisz|Zajmujesz"))
-
-
-def both_play(ada: Person, bruno: Person) -> None:
-    """One turn: both choose, then both lay their two tiles."""
-    for person, choose in ((ada, ada.choose_by_mouse), (bruno, bruno.choose_by_touch)):
-        if person.wait_for_step() == "choose":
-            person.act(choose)
-    for person, lay in ((ada, ada.lay_by_mouse), (bruno, bruno.lay_by_touch)):
-        for _ in range(2):
-            if person.wait_for_step() == "lay":
-                person.act(lay)
+    ada.play_turns(3)

@@ -1,7 +1,8 @@
 """Every page and every phase of the table: pictures to look at, axe, and no text that is small, cut off or missing.
 
-In English on a desk and on a phone, light and dark; in French and Polish on both. With CASTLEWRIGHT_THOROUGH=1 all
-languages also at 320, 768 and 1600 pixels, with text at 200 %, forced colours and more contrast.
+In English on a desk and on a phone, light and dark; in French and Polish on both; key pages also on a phone in
+landscape (844 by 390) and on a large screen (1920 by 1080). With CASTLEWRIGHT_THOROUGH=1 all pages in all languages
+so, and at 320, 768 and 1600 pixels, with text at 200 %, forced colours and more contrast.
 """
 
 import pytest
@@ -20,7 +21,7 @@ def test_every_page(visit: Visit, language: str) -> None:
     page = ada.page
     page.goto("/")
     page.locator(".game").first.wait_for()
-    album.take(ada, "home", whole=True)
+    album.take(ada, "home", whole=True, is_key=True)
     for name, path in (
         ("rules", "/rules/between_two_cities"),
         ("settings", "/settings"),

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
+from castlewright.games import load_game
 from castlewright.games.between_two_cities.data import BUILDINGS
 from castlewright.games.between_two_cities.scoring import score_file
 
@@ -67,6 +68,30 @@ def test_examples_light_all_buildings_of_their_category(example: Example) -> Non
 def test_every_scoring_rule_has_an_example_that_is_the_same_in_every_language(language: str) -> None:
     assert examples(language) == examples("en")
     assert {example.category for example in examples(language)} == set(BUILDINGS)
+
+
+def castles(language: str) -> list[tuple[str, list[list[object]]]]:
+    """The drawn castles of the rules of Castles of Mad King Ludwig: what they say they score, and their tiles."""
+    text = (PAGES / "castles_of_mad_king_ludwig" / "rules" / f"{language}.md").read_text("utf-8")
+    found = re.findall(r"^```castle placement=(\S+)\n(.*?)^```$", text, re.M | re.S)
+    return [(points, [to_tile(line) for line in body.splitlines() if line[0] != ">"]) for points, body in found]
+
+
+def to_tile(line: str) -> list[object]:
+    name, *place = line.split(maxsplit=1)[0].split(",")
+    return [name, *(int(number) for number in place)]
+
+
+@pytest.mark.parametrize(("points", "tiles"), castles("en"))
+def test_the_last_tile_of_a_drawn_castle_scores_what_is_said(points: str, tiles: list[list[object]]) -> None:
+    document = {"game": "castles_of_mad_king_ludwig", "players": [{"name": "A", "tiles": tiles}]}
+    steps = load_game("castles_of_mad_king_ludwig").scoring.score_file(document, True).sheets[0].extra["steps"]
+    assert steps[-1]["points"] == int(points)  # type: ignore[index]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_drawn_castles_are_the_same_in_every_language(language: str) -> None:
+    assert castles(language) == castles("en") != []
 
 
 def numbers(text: str) -> dict[str, list[str]]:

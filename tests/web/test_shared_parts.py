@@ -50,6 +50,12 @@ def test_a_shared_file_names_no_game_and_no_piece(path: Path) -> None:
     assert [piece for piece in PIECES if re.search(rf"\b{piece}s?\b", source)] == []
 
 
+@pytest.mark.parametrize("name", ["album", "conftest", "people", "players", "ways"])
+def test_the_helpers_of_the_stories_name_no_game(name: str) -> None:
+    source = (Path(__file__).parent / f"{name}.py").read_text().lower().replace(" ", "_")
+    assert [game for game in NAMES if game in source] == []
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_shared_messages_name_no_game(language: str) -> None:
     keys = re.findall(r"^([\w-]+) =", (SOURCE / "texts" / f"{language}.ftl").read_text(), re.MULTILINE)

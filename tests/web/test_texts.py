@@ -51,14 +51,18 @@ def is_of(folder: str, game: str | None) -> bool:
     return not folder.startswith("games/") or folder.endswith("/home") or folder.startswith(f"games/{game}/")
 
 
+SOME = [SOURCE / "play" / "drafting.svelte.ts"]
+"""Shared parts that only some games play with: they may say what each of those games brings."""
+
+
 def sources(game: str | None) -> str:
-    """The sources of a game, drawings included; without a game those that all games share."""
+    """The sources of a game with what it shares with some others; without a game those of all games."""
     folder = SOURCE / "games"
-    mine = folder / game if game else None
-    chosen = [
-        p for p in FILES if (p.is_relative_to(mine) if mine else not p.is_relative_to(folder) or p.parent == folder)
-    ]
-    return "\n".join(path.read_text() for path in chosen)
+    if game is None:
+        shared = [path for path in FILES if not path.is_relative_to(folder) or path.parent == folder]
+        return "\n".join(path.read_text() for path in shared if path not in SOME)
+    mine = "\n".join(path.read_text() for path in FILES if path.is_relative_to(folder / game))
+    return "\n".join([mine, *(path.read_text() for path in SOME if f"/{path.stem}'" in mine)])
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -1,4 +1,4 @@
-"""Several people at one table: wishes, nudges, seats that change hands, rematch, watching, links."""
+"""Several people at one table: wishes, nudges, seats that change hands, watching, links."""
 
 import re
 
@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from web.conftest import Visit
 from web.people import Person, ask
 from web.story import meet, shared_city
+from web.tables import CITIES
 
 
 def lay_first_pair(*people: Person) -> None:
@@ -86,22 +87,6 @@ def test_the_host_frees_a_seat_and_its_person_reads_why(visit: Visit) -> None:
     expect(bruno.page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
-def test_a_rematch_brings_both_to_the_same_new_table(visit: Visit) -> None:
-    ada, bruno = visit(), visit()
-    code = meet(ada, bruno)
-    for person in (ada, bruno):
-        ask(person, "POST", f"tables/{code}/abandon")
-    for person in (ada, bruno):
-        person.wait_for_step("over")
-    ada.page.get_by_role("button", name="Rematch").click()
-    ada.page.wait_for_url(re.compile(rf"/table/(?!{code})"))
-    bruno.page.locator(".bar .button.main").click()
-    bruno.page.wait_for_url(re.compile(rf"/table/{ada.code}"))
-    for person in (ada, bruno):
-        expect(person.page.locator("body")).to_contain_text("Bruno")
-        expect(person.page.locator("body")).to_contain_text("Ada")
-
-
 def test_who_watches_sees_the_boards_and_nobodys_hand(visit: Visit) -> None:
     ada, bruno, cleo = visit(), visit(), visit(phone=True)
     code = meet(ada, bruno)
@@ -116,6 +101,24 @@ def test_who_watches_sees_the_boards_and_nobodys_hand(visit: Visit) -> None:
     ada.act(ada.lay_by_mouse)
     expect(cleo.page.locator(".boards")).to_be_visible()
     assert cleo.page.evaluate("document.body.innerText").count("Undo") == 0
+
+
+def test_who_watches_sees_who_builds_each_city_and_whose_tiles_lie_open(visit: Visit) -> None:
+    ada, bruno, cleo = visit(), visit(), visit()
+    code = meet(ada, bruno)
+    cleo.page.goto(f"/table/{code}")
+    boards = cleo.page.locator(".boards [data-board]")
+    expect(boards).to_have_count(2)
+    builders = [boards.nth(index).locator("header .name-of") for index in range(2)]
+    expect(builders[0]).to_have_text(["Ada", "Bruno"])
+    expect(builders[1]).to_have_count(2)
+    lay_first_pair(ada, bruno)
+    # Open tiles stand beside the name of whose they are.
+    for person in ("Ada", "Bruno"):
+        owner = boards.first.locator("header .with").filter(has_text=person)
+        expect(owner.locator("[data-piece]")).to_have_count(2)
+    ada.act(ada.page.locator('.boards [data-board="0"] .pickable').first.click)
+    expect(boards.first.locator("header .with").filter(has_text="Ada")).to_contain_text("has laid here")
 
 
 def test_a_relaxed_table_goes_on_from_another_device_by_the_seat_link(visit: Visit) -> None:
@@ -139,7 +142,7 @@ def test_a_relaxed_table_goes_on_from_another_device_by_the_seat_link(visit: Vis
 
 def test_who_came_by_a_link_that_is_withdrawn_is_sent_away(visit: Visit) -> None:
     ada, thief = visit(), visit()
-    ada.sit_with_bots()
+    ada.sit_with_bots(CITIES)
     thief.page.goto(seat_link(ada))
     thief.page.locator(".frame").wait_for()
     thief.wait_for_step("choose")

@@ -1,150 +1,193 @@
-"""Whole games of Between Two Castles in a real browser, in every way that people have, looked at in every phase."""
+"""What only Between Two Castles has in a browser: chains of bonuses, partners who point, Ludwig, castles in words."""
 
-from collections.abc import Callable
-from functools import partial
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from web.album import DESK, PHONE, Album
+from benchmarks.staging import Moment, Staged, Wanted, find_moments, moments, record_of, stage
+from castlewright.core.record import Record
+from games.between_two_castles.moments import ENDS, GAME, bonus_of, is_bonus
 from web.conftest import Visit
-from web.people import Person, ask
-
-GAME = "between_two_castles"
-STEPS = ("give", "choose", "bonus", "lay", "over")
-MOST = 120
-"""Actions of one person in the longest game, bonuses included."""
-
-Way = Callable[[Person], None]
+from web.players import Player
+from web.ways import Keyboard, Mouse, Touch
 
 
-def sit(person: Person, seats: int) -> None:
-    """A running table with easy bots."""
-    person.introduce("Ada")
-    bots = [{"kind": "bot", "level": "easy"}] * (seats - 1)
-    table = ask(person, "POST", "tables", {"game": GAME, "seats": [{"kind": "me"}, *bots], "start": True})
-    person.page.goto(f"/table/{table['code']}")
-    person.page.locator(".frame").wait_for()
+def is_in_a_chain(moment: Moment) -> bool:
+    """Whether a room that a bonus brought has just set off this bonus, which lays one of five drawn rooms."""
+    before = [(seat, *text.split()[:2]) for seat, text in moment.record.actions[max(0, moment.step - 2) : moment.step]]
+    if not is_bonus("tile", "take")(moment):
+        return False
+    cause = moment.view["castles"][moment.action["board"]]["waits"]["cause"]
+    return before == [(moment.seat, "take", cause), (moment.seat, "lay", cause)]
 
 
-def play(person: Person, ways: dict[str, Way], watch: Callable[[str], None] | None = None) -> set[str]:
-    """Play to the end; the steps that came. Whoever watches sees each of them once, while it is the person's turn."""
-    seen: set[str] = set()
-    for _ in range(MOST):
-        step = person.wait_for_step(*STEPS)
-        if watch and step not in seen:
-            watch(step)
-        seen.add(step)
-        if step == "over":
-            return seen
-        person.act(partial(ways[step], person))
-    raise AssertionError("the game does not end")
+def is_own_room(moment: Moment) -> bool:
+    """Whether a room of the own pair is laid."""
+    return moment.action["do"] == "lay" and bonus_of(moment) == ""
 
 
-# By mouse.
+def with_a_partner(wanted: Wanted) -> Wanted:
+    """Whether such a step comes at a table where everybody has a partner on either side."""
+    return lambda moment: len(moment.record.players) > 2 and wanted(moment)
 
 
-def lay_by_mouse(person: Person) -> None:
-    """Click a place, or carry on by the button where the castle hides it."""
-    person.places.first.click(force=True)
-
-
-def settle_by_mouse(person: Person) -> None:
-    """Take the first thing that a bonus offers; a room goes to a place at once, by one gesture."""
-    if not person.places.count():
-        person.hand.first.click()
-        expect(person.main).to_be_enabled()
-        person.main.click()
-    else:
-        lay_by_mouse(person)
-
-
-BY_MOUSE: dict[str, Way] = {
-    "give": lambda person: person.main.click(),
-    "choose": Person.choose_by_mouse,
-    "lay": lay_by_mouse,
-    "bonus": settle_by_mouse,
+BONUSES: dict[str, Wanted] = {
+    "chain": is_in_a_chain,
+    "tile": with_a_partner(is_bonus("tile", "take")),
+    "attendant": with_a_partner(is_bonus("attendant", "take")),
+    "room": with_a_partner(is_bonus("room", "lay")),
 }
 
 
-# By keyboard.
+class Settled(NamedTuple):
+    """Where a bonus is to be settled: the step of a record, the castle, and who builds it with who acts."""
+
+    record: Record
+    step: int
+    board: int
+    partner: int
 
 
-def lay_by_keyboard(person: Person) -> None:
-    """N walks to the best place, Enter lays there."""
-    person.press("n")
-    expect(person.page.locator("[data-cell]:focus")).to_have_count(1)
-    person.press("Enter")
+@cache
+def found(kind: str) -> Settled:
+    """The first such bonus of the records."""
+    record, step = find_moments(GAME, {kind: BONUSES[kind]})[kind]
+    moment = next(each for each in moments(record) if each.step == step)
+    board = moment.action["board"]
+    builders = moment.view["castles"][board]["builders"]
+    return Settled(record, step, board, next(seat for seat in builders if seat != moment.seat))
 
 
-def settle_by_keyboard(person: Person) -> None:
-    """A digit means what is offered, Enter takes it."""
-    if person.places.count():
-        lay_by_keyboard(person)
-    else:
-        person.press("1")
-        expect(person.main).to_be_enabled()
-        person.press("Enter")
+def staged_for_both(data: Path, kind: str) -> tuple[Staged, int]:
+    """A table at such a bonus with a person in the seats of both who build that castle, and the partner's seat."""
+    record, step, _, partner = found(kind)
+    acting = record.actions[step][0]
+    return stage(data, record, step, people=[acting, partner]), partner
 
 
-BY_KEYBOARD: dict[str, Way] = {
-    "give": lambda person: person.press("Enter"),
-    "choose": Person.choose_by_keyboard,
-    "lay": lay_by_keyboard,
-    "bonus": settle_by_keyboard,
-}
+def offered(player: Player) -> Locator:
+    """What the partner sees of a bonus."""
+    return player.page.locator(".boards .offers button")
 
 
-# By touch.
+def test_a_reload_in_a_chain_of_bonuses_keeps_what_is_picked_and_tells_the_chain(visit: Visit, data: Path) -> None:
+    staged, partner = staged_for_both(data, "chain")
+    ada, lucja = Player(visit("en"), Mouse), Player(visit("pl", phone=True), Touch)
+    ada.sit_at(staged)
+    lucja.sit_at(staged, partner)
+    assert ada.wait() == "bonus"
+    chain = ada.page.locator(".tray .steps li")
+    steps = chain.all_inner_texts()
+    assert len(steps) >= 3
+    ada.way.pick(1)
+    ada.way.settle()
+    places = ada.way.places.count()
+    assert places > 0
+    ada.page.reload()
+    ada.page.locator(".frame").wait_for()
+    ada.way.settle()
+    expect(ada.way.choices.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(ada.way.places).to_have_count(places)
+    assert chain.all_inner_texts() == steps
+    ada.act()
+    expect(lucja.page.locator(".frame")).to_have_attribute("data-seq", str(ada.person.seq()))
 
 
-def lay_by_touch(person: Person) -> None:
-    """Tap a place to see what it brings, then the button under the thumb."""
-    person.places.first.tap(force=True)
-    expect(person.main).to_be_enabled()
-    person.main.tap()
+def test_a_partner_points_at_a_room_and_its_place_and_the_other_takes_it_over(visit: Visit, data: Path) -> None:
+    staged, partner = staged_for_both(data, "tile")
+    ada, bruno = Player(visit("fr"), Mouse), Player(visit(), Mouse)
+    ada.sit_at(staged)
+    bruno.sit_at(staged, partner)
+    assert ada.wait() == "bonus"
+    offered(bruno).nth(2).click()
+    expect(offered(bruno).nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(ada.page.locator(".tray .wished")).to_have_count(1)
+    expect(bruno.page.locator(".tray .now")).to_contain_text("Point at a place")
+    bruno.way.settle()
+    bruno.page.mouse.click(*bruno.way.free_spots()[0])
+    expect(ada.page.locator(".boards .wish-out")).to_have_count(1)
+    expect(bruno.page.locator(".tray .now")).not_to_contain_text("Point at a place")
+    ada.page.locator(".boards .said").click()
+    expect(ada.way.choices.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(ada.page.locator(".boards .chosen")).to_have_count(1)
+    ada.person.act(ada.way.main.click)
+    expect(ada.page.locator(".boards .wish-out")).to_have_count(0)
+    expect(bruno.page.locator(".boards .wish-out")).to_have_count(0)
 
 
-def settle_by_touch(person: Person) -> None:
-    """Tap what is offered, then the button."""
-    if person.places.count():
-        lay_by_touch(person)
-    else:
-        person.hand.first.tap()
-        expect(person.main).to_be_enabled()
-        person.main.tap()
+def test_a_partner_on_a_phone_points_at_the_place_of_a_room_that_the_other_lays(visit: Visit, data: Path) -> None:
+    staged, partner = staged_for_both(data, "room")
+    ada, lucja = Player(visit(), Mouse), Player(visit("pl", phone=True), Touch)
+    ada.sit_at(staged)
+    lucja.sit_at(staged, partner)
+    offered(lucja).first.tap()
+    lucja.way.settle()
+    lucja.page.touchscreen.tap(*lucja.way.free_spots()[0])
+    lucja.way.main.tap()
+    expect(ada.page.locator(".boards .wish-out")).to_have_count(1)
 
 
-BY_TOUCH: dict[str, Way] = {
-    "give": lambda person: person.main.tap(),
-    "choose": Person.choose_by_touch,
-    "lay": lay_by_touch,
-    "bonus": settle_by_touch,
-}
+def test_what_a_partner_no_longer_points_at_is_gone(visit: Visit, data: Path) -> None:
+    staged, partner = staged_for_both(data, "attendant")
+    ada, bruno = Player(visit(), Mouse), Player(visit(), Mouse)
+    ada.sit_at(staged)
+    bruno.sit_at(staged, partner)
+    for index in (0, 1):
+        offered(bruno).nth(index).click()
+        expect(ada.page.locator(".tray .wished")).to_have_count(1)
+    expect(ada.page.locator(".boards .said")).to_contain_text("would take")
+    offered(bruno).nth(1).click()
+    expect(ada.page.locator(".tray .wished")).to_have_count(0)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_whole_game_by_mouse_looked_at_in_every_phase(visit: Visit, seats: int) -> None:
-    """With two players Ludwig is the third, and his rooms are given."""
-    ada = visit()
-    album = Album("en", [DESK])
-    sit(ada, seats)
-    seen = play(ada, BY_MOUSE, lambda step: album.take(ada, f"two-castles-{seats}-{step}"))
-    assert {"choose", "lay", "over"} <= seen
-    assert ("give" in seen) == (seats == 2)
-    album.check()
+def test_an_attendant_lights_what_it_would_count_before_it_is_taken(visit: Visit, data: Path) -> None:
+    staged, _ = staged_for_both(data, "attendant")
+    ada = Player(visit(), Mouse)
+    ada.sit_at(staged)
+    ada.wait()
+    gains = [int(text.split()[0]) for text in ada.page.locator(".tray .gains").all_inner_texts()]
+    best = gains.index(max(gains))
+    total = ada.page.locator(f'.boards [data-total="{found("attendant").board}"]')
+    before = int(total.inner_text().split()[-1])
+    ada.way.pick(best)
+    ada.way.settle()
+    expect(ada.page.locator(".boards .lit")).to_have_count(max(gains))
+    ada.person.act(ada.way.main.click)
+    expect(total).to_contain_text(str(before + max(gains)))
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    ada = visit()
-    sit(ada, 3)
-    play(ada, BY_KEYBOARD)
-    expect(ada.page.locator("h1")).to_be_visible()
+def test_every_room_says_where_it_lies_and_what_it_counts(visit: Visit, data: Path) -> None:
+    record = record_of(GAME, ENDS["four players"])
+    late = len(record.actions) * 0.7
+    step = next(each.step for each in moments(record) if each.step > late and is_own_room(each))
+    ada = Player(visit(), Keyboard)
+    ada.sit_at(stage(data, record, step))
+    ada.wait()
+    names = ada.page.locator(".boards [data-room]").evaluate_all("rooms => rooms.map(room => room.ariaLabel)")
+    assert len(names) > 12
+    where = r"(ground floor|first floor|second floor|third floor|floor \d|first cellar|second cellar|cellar \d)"
+    side = r"(, (next to|second|third|\d+|over|under) .*throne.*?)?"
+    for name in names:
+        assert re.match(rf"^{where}{side}, [A-Z].+, \w+(, .+)?; .*point", name), name
 
 
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
-    ada = visit(phone=True)
-    album = Album("en", [PHONE])
-    sit(ada, 3)
-    play(ada, BY_TOUCH, lambda step: album.take(ada, f"two-castles-{step}"))
-    album.check()
+@pytest.mark.parametrize("phone", [False, True], ids=["1280", "390"])
+def test_a_replay_shows_every_step_through_the_eyes_of_a_seat(visit: Visit, data: Path, phone: bool) -> None:
+    record = record_of(GAME, ENDS["two players and Ludwig"])
+    staged = stage(data, record, len(record.actions))
+    cleo = visit(phone=phone)
+    cleo.page.goto(f"/table/{staged.code}/replay?step=20&seat=1")
+    slider = cleo.page.locator("input[type=range]")
+    slider.wait_for()
+    laid = cleo.page.locator("[data-board] [data-room]")
+    cleo.press("Home")
+    expect(laid).to_have_count(2)
+    cleo.press("End")
+    expect(slider).to_have_value(str(len(record.actions)))
+    for step in range(1, 4):
+        cleo.press("ArrowLeft")
+        expect(slider).to_have_value(str(len(record.actions) - step))

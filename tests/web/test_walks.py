@@ -11,37 +11,76 @@ from typing import Any
 import msgspec
 import pytest
 
+from benchmarks.staging import Moment, moments, records_of
+from castlewright.core.game import Game
+from castlewright.core.knowledge import known_position
+from castlewright.core.legal import Turned
+from castlewright.core.position import Position
 from castlewright.core.record import read_record
-from castlewright.core.replay import replay
-from castlewright.games import load_game
+from castlewright.games import all_games, load_game
+from castlewright.server.help.previews import find_previews, preview, report_for
 
-ROOT = Path(__file__).parents[2]
-GAMES = ("between_two_castles", "castles_of_mad_king_ludwig")
-
-
-def records(game: str) -> list[Path]:
-    """All recorded games."""
-    return sorted((ROOT / "tests" / "records" / game).glob("*.json"))
+WEB = Path(__file__).parents[2] / "web"
+GAMES = sorted(all_games())
 
 
 def a_share(game: str) -> list[Path]:
-    """Records that show something rare, and one in twenty of the others."""
-    found = records(game)
-    return sorted({path for path in found if not path.stem.rsplit("_", 1)[-1].isdigit()} | {*found[::20]})
+    """Of records that show something rare one in four, of the others one in twenty."""
+    found = records_of(game)
+    rare = [path for path in found if not path.stem.rsplit("_", 1)[-1].isdigit()]
+    return sorted({*rare[::4], *found[::20]})
 
 
-def views(path: Path, most_places: int) -> list[dict[str, Any]]:
-    """What the acting seat saw before each action of a recorded game; of many places a few."""
-    game = load_game(path.parent.name)
-    record = read_record(path)
-    position = game.new(len(record.players), record.options, record.seed)
-    seen = []
-    for played in replay(game, record).standing:
-        view = msgspec.to_builtins(game.views.view(position, played.seat, with_memory=False))
-        step = max(1, len(view["legal"]) // most_places)
-        seen.append({**view, "legal": view["legal"][::step]})
-        position.play(played.seat, played.action)
-    return seen
+def steps(path: Path, most_places: int) -> list[dict[str, Any]]:
+    """What the acting seat saw before each action of a recorded game, of many actions a few; what it was promised."""
+    return [step_of(moment, most_places) for moment in moments(read_record(path))]
+
+
+def step_of(moment: Moment, most_places: int) -> dict[str, Any]:
+    """One step: the view, the action that was taken, what was promised for it, and what it scored."""
+    game, view = load_game(moment.record.game), moment.view
+    taken = next(legal for legal in view["legal"] if legal[1] == moment.text)
+    few = view["legal"][:: max(1, len(view["legal"]) // most_places)]
+    return {
+        "view": {**view, "legal": few if taken in few else [*few, taken]},
+        "action": taken[0],
+        "previews": promised(game, moment, taken[0]),
+        "scored": scored(game, moment, taken[0]),
+    }
+
+
+def promised(game: Game, moment: Moment, action: int) -> list[Any]:
+    """The server's previews of the action, and of its piece wherever it could lie."""
+    position = known_position(moment.position, moment.seat)
+    found = find_previews(game, position, moment.seat, [action], None)
+    if game.views.try_out and {"piece", "place", "turn"} <= set(moment.action):
+        before, wanted = report_for(game, position, moment.seat), [moment.action["place"], moment.action["turn"]]
+        found += [
+            preview(before, report_for(game, after, moment.seat), None, spot, spot.board)
+            for spot, after in game.views.try_out(position, moment.seat, moment.action["piece"])
+            if isinstance(spot, Turned) and msgspec.to_builtins([spot.place, spot.turn]) == wanted
+        ]
+    return list(msgspec.to_builtins(found))
+
+
+def scored(game: Game, moment: Moment, action: int) -> list[dict[str, Any]] | None:
+    """What every category of every sheet counted before and after; nothing where the action revealed something."""
+    after = moment.position.copy()
+    after.play_unchecked(moment.seat, action)
+    if after.reveals != moment.position.reveals or after.is_over:
+        return None
+    old, new = (categories(game, position, moment.seat) for position in (moment.position, after))
+    return [
+        {"board": board, "category": category, "before": old.get(key, 0), "after": new.get(key, 0)}
+        for key in sorted({*old, *new})
+        for board, category in [key]
+    ]
+
+
+def categories(game: Game, position: Position, seat: int) -> dict[tuple[int, str], int]:
+    """Points by sheet and category, as far as the seat may know them."""
+    sheets = report_for(game, position, seat).sheets
+    return {(board, name): points for board, sheet in enumerate(sheets) for name, points in sheet.categories.items()}
 
 
 @pytest.mark.skipif(shutil.which("npx") is None, reason="needs Node")
@@ -50,17 +89,17 @@ def views(path: Path, most_places: int) -> list[dict[str, Any]]:
     ("chosen", "most_places"),
     [
         pytest.param(a_share, 8, id="a share"),
-        pytest.param(records, 10_000, id="all", marks=pytest.mark.slow),
+        pytest.param(records_of, 10_000, id="all", marks=pytest.mark.slow),
     ],
 )
-def test_every_legal_action_can_be_reached(
+def test_every_legal_action_can_be_reached_and_promises_are_kept(
     game: str, chosen: Callable[[str], list[Path]], most_places: int, tmp_path: Path
 ) -> None:
-    walks = [{"game": path.stem, "views": views(path, most_places)} for path in chosen(game)]
+    walks = [{"game": path.stem, "steps": steps(path, most_places)} for path in chosen(game)]
     (tmp_path / "walks.json").write_text(json.dumps(walks))
     done = subprocess.run(
         ["npx", "vitest", "run", f"src/games/{game}/walk.test.ts"],
-        cwd=ROOT / "web",
+        cwd=WEB,
         env={**os.environ, "CASTLEWRIGHT_WALK": str(tmp_path / "walks.json")},
         capture_output=True,
         text=True,

@@ -1,6 +1,6 @@
 // Made by `make protocol`; do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const SPECTATOR = -1;
 
@@ -11,6 +11,10 @@ export type Language = 'en' | 'fr' | 'pl';
 export type Pace = 'live' | 'relaxed';
 
 export type State = 'waiting' | 'running' | 'finished';
+
+export type RematchAnswer = 'asks' | 'yes' | 'no';
+
+export type Manners = 'welcome' | 'muted' | 'removed';
 
 export type EventKind = 'started' | 'acted' | 'acted_secretly' | 'undone' | 'revealed' | 'finished' | 'bot_took_over' | 'person_returned';
 
@@ -46,19 +50,20 @@ export interface Link {
   where: 'local_network' | 'this_machine';
 }
 
-/** How to invite others: the code, the addresses, and the best address as a QR picture (SVG text). */
+/** How to invite others: the code, and the addresses, the last of which works for most. */
 export interface Share {
   code: string;
   links: Link[];
-  qr: string;
+  can_open: boolean;
 }
 
-/** An option of a game. */
+/** An option of a game; `example` is the content of a file that could be given for it. */
 export interface OptionInfo {
   name: string;
   default: unknown;
   choices: string[];
   from_file: boolean;
+  example: unknown;
 }
 
 /** A game at a glance. */
@@ -117,7 +122,23 @@ export interface SetSeat {
   level?: Level | null;
 }
 
-/** A seat at a table; `bot_plays`: a bot holds an abandoned person's seat. */
+/** What I say to playing again; with `start` those who said yes begin, and bots sit down for the others. */
+export interface Rematch {
+  want?: boolean;
+  start?: boolean;
+}
+
+/** How the host wants a guest to be treated at this table. */
+export interface Treat {
+  manners: Manners;
+}
+
+/** Whether spectators stay outside. */
+export interface Close {
+  is_closed: boolean;
+}
+
+/** A seat at a table; `bot_plays`: a bot holds an abandoned person's seat; `answer`: what it says to a rematch. */
 export interface SeatInfo {
   seat: number;
   kind: 'bot' | 'open' | 'person';
@@ -126,6 +147,7 @@ export interface SeatInfo {
   is_host: boolean;
   is_present: boolean;
   bot_plays: boolean;
+  answer: RematchAnswer | null;
 }
 
 /** What the receiver is at this table; seat -1 is a spectator. */
@@ -154,7 +176,11 @@ export interface TableInfo {
   seed_hash: string | null;
   seed: string | null;
   rematch: string | null;
+  asked_at: number | null;
   is_imported: boolean;
+  is_closed: boolean;
+  muted: string[];
+  removed: string[];
   created_at: number;
   moved_at: number;
 }
@@ -163,6 +189,18 @@ export interface TableInfo {
 export interface Tables {
   mine: TableInfo[];
   public: TableInfo[];
+}
+
+/** A step of a finished game, and the seat in which I go on from there. */
+export interface GoOn {
+  seq: number;
+  seat: number;
+}
+
+/** My finished tables at which somebody asks for a rematch, and how long to wait for an answer, in seconds. */
+export interface Rematches {
+  tables: TableInfo[];
+  patience: number;
 }
 
 /** Something that happened: a message key and its arguments, and for open actions the action itself. */
@@ -253,6 +291,23 @@ export interface Sheets {
   changes: ChangedLine[];
 }
 
+/** The scores of all seats after so many steps of a match. */
+export interface Standing {
+  step: number;
+  scores: number[];
+}
+
+/** How the scores of a finished match came about: each step that changed one; `steps` are all of them. */
+export interface Course {
+  steps: number;
+  standings: Standing[];
+}
+
+/** All boards of a finished match as a link of the score assistant: `<game>#<letters>`. */
+export interface BoardLink {
+  link: string;
+}
+
 /** What one action would give; it equals what is then scored, as far as it can be known. */
 export interface Preview {
   action: number | null;
@@ -276,6 +331,22 @@ export interface Previews {
 export interface Why {
   key: string;
   args: { [key: string]: string | number };
+}
+
+/** A place that is no legal one: the board, the piece, where it would lie and how it is turned. */
+export interface AskWhyNot {
+  seq: number;
+  board: number;
+  piece: string;
+  place: string | [number, number];
+  turn?: number | string | null;
+}
+
+/** What forbids a place, with the section of the rules; null where it is legal or the table is at another seq. */
+export interface WhyNot {
+  seq: number;
+  why: Why | null;
+  section: string;
 }
 
 /** A good action: its number and text, its worth beside the other hints with its spread, and why. */
@@ -406,7 +477,7 @@ export interface Refusal {
   index: number | null;
 }
 
-/** A line of chat; `number` counts the lines of the table. */
+/** A line of chat; `number` counts the lines of the table, `guest` is the public id of who said it. */
 export interface Said {
   type: 'chat';
   number: number;
@@ -414,6 +485,7 @@ export interface Said {
   seat: number;
   name: string;
   text: string;
+  guest: string | null;
 }
 
 /** Which seats are looking at the table now, and how many spectators. */
@@ -484,6 +556,7 @@ export interface Record {
   players: Player[];
   options: { [key: string]: unknown };
   seed: string;
+  branch: Branch | null;
   actions: [number, string][];
   digests: string[];
   result: Result | null;
@@ -493,6 +566,14 @@ export interface Record {
 export interface Player {
   name: string;
   bot: string | null;
+}
+
+/** Where a match begins: after these actions of the match of another seed, with what one seat knew there. */
+export interface Branch {
+  seed: string;
+  actions: [number, string][];
+  seat: number;
+  before?: Branch | null;
 }
 
 /** The end: scores and ranks, seat by seat. */

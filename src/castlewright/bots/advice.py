@@ -41,9 +41,9 @@ class Advice(NamedTuple):
         return spread(self.worth)
 
 
-def advise(game: Game, guess: Position, seat: int, seed: int) -> list[Advice]:
+def advise(game: Game, guess: Position, seat: int, seed: int, share: float = SHARE) -> list[Advice]:
     """The best few actions on a guessed position, the best first."""
-    found = candidates(game, guess, seat, seed)[:MOST]
+    found = candidates(game, guess, seat, seed, share)[:MOST]
     typed = [game.notation.action_to_json(guess, seat, one.action) for one in found]
     return [
         Advice(
@@ -57,14 +57,14 @@ def advise(game: Game, guess: Position, seat: int, seed: int) -> list[Advice]:
     ]
 
 
-def candidates(game: Game, guess: Position, seat: int, seed: int) -> list[Candidate]:
+def candidates(game: Game, guess: Position, seat: int, seed: int, share: float = SHARE) -> list[Candidate]:
     """What a search thinks of the actions worth trying, best first; rated only where others come first."""
     ahead = foresee(game, guess, seat)
     if ahead is None:
         rated = game.heuristics.heuristics().rated(guess, seat)
         found = [Candidate(action, 0, rating, 0.0, rating) for action, rating in rated]
     else:
-        bot = level_bot(game, seed, "hard", SHARE)
+        bot = level_bot(game, seed, "hard", share)
         bot.choose(ahead, seat, ahead.legal(seat))
         found = bot.candidates()
     most = max((one.visits for one in found), default=0)

@@ -9,13 +9,13 @@ cdef double POINT_VALUE
 cdef class Ending:
     cdef readonly int positions
     cdef int most_positions
-    cdef list tables
+    cdef list line
     cdef list lists
     cdef Outcome outcome
     cdef double[224] values
     cdef double[4096] action_values
-    cdef Position table_at(self, int depth)
+    cdef Position position_at(self, int depth)
     cdef Actions list_at(self, int depth)
     cdef bint explore(self, int depth) noexcept
-    cdef bint try_actions(self, Position table, int seat, int depth) noexcept
-    cdef void judge(self, Position table, int depth) noexcept
+    cdef bint try_actions(self, Position position, int seat, int depth) noexcept
+    cdef void judge(self, Position position, int depth) noexcept

@@ -26,8 +26,11 @@ class Ending:
     """How many positions the last ending had."""
 
     most_positions: int
-    tables: list[Position]
+
+    line: list[Position]
     lists: list[Actions]
+    """The position and its legal actions at each depth of the line that is tried."""
+
     values: list[float]
     """What the position at each depth is worth to each seat."""
 
@@ -35,7 +38,7 @@ class Ending:
     """What each action at the root is worth to the seat that acts."""
 
     def __init__(self) -> None:
-        self.tables = []
+        self.line = []
         self.lists = [Actions() for _ in range(DEEPEST)]
         self.values = zeros(224)
         self.action_values = zeros(4096)
@@ -48,11 +51,11 @@ class Ending:
         self.most_positions = most_positions
         if position.seat_to_act() != seat:
             return None
-        if not self.tables or type(self.tables[0]) is not type(position) or self.tables[0].seats != position.seats:
-            self.tables = [position.twin() for _ in range(DEEPEST + 1)]
+        if not self.line or type(self.line[0]) is not type(position) or self.line[0].seats != position.seats:
+            self.line = [position.twin() for _ in range(DEEPEST + 1)]
         found: list[list[tuple[int, float]]] = []
         for number in range(GUESSES):
-            self.tables[0] = position.guess(seat, Chance(number))
+            self.line[0] = position.guess(seat, Chance(number))
             self.positions = 0
             if not self.explore(0):
                 return None
@@ -60,9 +63,9 @@ class Ending:
             found.append([(action, self.action_values[index]) for index, action in enumerate(numbers)])
         return found[0] if all(other == found[0] for other in found) else None
 
-    def table_at(self, depth: int) -> Position:
+    def position_at(self, depth: int) -> Position:
         """The position after so many actions."""
-        return self.tables[depth]
+        return self.line[depth]
 
     def list_at(self, depth: int) -> Actions:
         """The legal actions after so many actions."""
@@ -70,41 +73,41 @@ class Ending:
 
     def explore(self, depth: int) -> bool:
         """Find what the position at this depth is worth to everybody; False if that takes too long."""
-        table = self.table_at(depth)
-        seat = table.seat_to_act()
+        position = self.position_at(depth)
+        seat = position.seat_to_act()
         if seat < 0:
-            self.judge(table, depth)
+            self.judge(position, depth)
             return True
         if depth == DEEPEST:
             return False
-        return self.try_actions(table, seat, depth)
+        return self.try_actions(position, seat, depth)
 
-    def try_actions(self, table: Position, seat: int, depth: int) -> bool:
+    def try_actions(self, position: Position, seat: int, depth: int) -> bool:
         """Let the seat find its best action at this depth."""
         actions = self.list_at(depth)
-        after = self.table_at(depth + 1)
-        table.list_legal(seat, actions)
+        after = self.position_at(depth + 1)
+        position.list_legal(seat, actions)
         below = MOST_SEATS * (depth + 1)
         here = MOST_SEATS * depth
         for index in range(actions.count):
             self.positions += 1
-            if self.positions > self.most_positions or table.is_final(seat, actions.numbers[index]):
+            if self.positions > self.most_positions or position.is_final(seat, actions.numbers[index]):
                 return False
-            after.copy_from(table)
+            after.copy_from(position)
             after.play_unchecked(seat, actions.numbers[index])
             if not self.explore(depth + 1):
                 return False
             if depth == 0:
                 self.action_values[index] = self.values[below + seat]
             if index == 0 or self.values[below + seat] > self.values[here + seat]:
-                for other in range(table.seats):
+                for other in range(position.seats):
                     self.values[here + other] = self.values[below + other]
         return True
 
-    def judge(self, table: Position, depth: int) -> None:
+    def judge(self, position: Position, depth: int) -> None:
         """The game is over: the share of the win and a little for the margin, to every seat."""
-        self.outcome.judge_end(table)
-        for seat in range(table.seats):
+        self.outcome.judge_end(position)
+        for seat in range(position.seats):
             self.values[MOST_SEATS * depth + seat] = self.outcome.wins[seat] + POINT_VALUE * self.outcome.margins[seat]
 
 

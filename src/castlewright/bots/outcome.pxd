@@ -18,8 +18,8 @@ cdef class Outcome:
     cdef double margin_sum
     cdef double margin_squares
     cpdef void begin(self, double win_weight) noexcept
-    cdef void judge(self, Position table, Heuristics heuristics, int seat) noexcept
+    cdef void judge(self, Position position, Heuristics heuristics, int seat) noexcept
     cdef void learn_spread(self) noexcept
-    cdef void judge_end(self, Position table) noexcept
-    cdef void judge_cut(self, Position table, Heuristics heuristics) noexcept
+    cdef void judge_end(self, Position position) noexcept
+    cdef void judge_cut(self, Position position, Heuristics heuristics) noexcept
     cdef void find_margins(self, int seats) noexcept

@@ -46,12 +46,12 @@ class Outcome:
         self.win_weight = win_weight
         self.margin_weight = (1.0 - win_weight) / (4.0 * FIRST_SPREAD)
 
-    def judge(self, table: Position, heuristics: Heuristics, seat: int) -> None:
+    def judge(self, position: Position, heuristics: Heuristics, seat: int) -> None:
         """Find every seat's share of the win and its margin, and how far the margins of one seat differ."""
-        if table.seat_to_act() < 0:
-            self.judge_end(table)
+        if position.seat_to_act() < 0:
+            self.judge_end(position)
         else:
-            self.judge_cut(table, heuristics)
+            self.judge_cut(position, heuristics)
         margin = self.margins[seat]
         self.margin_sum += margin
         self.margin_squares += margin * margin
@@ -68,30 +68,30 @@ class Outcome:
             self.spread = 0.5 * (self.spread + weighted / self.spread)
         self.margin_weight = (1.0 - self.win_weight) / (4.0 * self.spread)
 
-    def judge_end(self, table: Position) -> None:
+    def judge_end(self, position: Position) -> None:
         """The game is over: points as they are, and the win shared by those who stand best."""
-        ranked = table.seats + table.rivals
-        best = table.standing(0)
+        ranked = position.seats + position.rivals
+        best = position.standing(0)
         winners = 0
         for seat in range(ranked):
-            standing = table.standing(seat)
+            standing = position.standing(seat)
             self.standings[seat] = standing
             if winners == 0 or standing > best:
                 best = standing
                 winners = 1
             elif standing == best:
                 winners += 1
-        for seat in range(table.seats):
+        for seat in range(position.seats):
             self.wins[seat] = 1.0 / winners if self.standings[seat] == best else 0.0
-            self.points[seat] = self.standings[seat] >> table.tie_bits
-        self.find_margins(table.seats)
+            self.points[seat] = self.standings[seat] >> position.tie_bits
+        self.find_margins(position.seats)
 
-    def judge_cut(self, table: Position, heuristics: Heuristics) -> None:
+    def judge_cut(self, position: Position, heuristics: Heuristics) -> None:
         """The game goes on: points as the heuristics expect them, and the win as likely as the margin makes it."""
-        for seat in range(table.seats):
-            self.points[seat] = heuristics.evaluate(table, seat)
-        self.find_margins(table.seats)
-        for seat in range(table.seats):
+        for seat in range(position.seats):
+            self.points[seat] = heuristics.evaluate(position, seat)
+        self.find_margins(position.seats)
+        for seat in range(position.seats):
             ahead = self.margins[seat] / self.spread
             self.wins[seat] = 0.5 + 0.5 * ahead / (1.0 + max(ahead, -ahead))
 

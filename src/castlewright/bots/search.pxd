@@ -31,7 +31,7 @@ cdef class Search:
     cdef Heuristics heuristics
     cdef Chance chance
     cdef Position root
-    cdef Position table
+    cdef Position position
     cdef Actions actions
     cdef word64 root_history
     cdef word64 root_turn

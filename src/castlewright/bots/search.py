@@ -114,7 +114,7 @@ class Search:
         self.simulations = 0
         self.seat = seat
         self.root = position.copy()
-        self.table = position.copy()
+        self.position = position.copy()
         self.root_history = FIRST_KEY
         self.root_turn = 0
         self.root_steps = 0
@@ -185,16 +185,16 @@ class Search:
 
     def simulate(self) -> None:
         """Guess, walk down the tree, play on, and count the outcome on the way back."""
-        self.table.guess_from(self.root, self.seat, self.chance)
+        self.position.guess_from(self.root, self.seat, self.chance)
         self.history = self.root_history
         self.turn = self.root_turn
         self.steps = self.root_steps
         self.secrets = 0
         self.depth = 0
-        self.turns_left = self.horizon * self.table.seats if self.horizon else WHOLE_GAME
+        self.turns_left = self.horizon * self.position.seats if self.horizon else WHOLE_GAME
         self.descend()
         self.play_on()
-        self.outcome.judge(self.table, self.heuristics, self.seat)
+        self.outcome.judge(self.position, self.heuristics, self.seat)
         self.give_back()
         self.simulations += 1
 
@@ -218,7 +218,7 @@ class Search:
             if edge == NO_EDGE:
                 return
             self.follow(seat, self.tree.edge_numbers[3 * edge + ACTION])
-            next_seat = self.table.seat_to_act()
+            next_seat = self.position.seat_to_act()
             if next_seat != seat:
                 self.turns_left -= 1
             seat = next_seat
@@ -238,10 +238,10 @@ class Search:
         is_ripe = self.depth == 0 or self.tree.node_numbers[3 * node + VISITS] >= self.ripening
         if self.tree.node_numbers[3 * node + FIRST_EDGE] == NO_EDGE:
             if is_ripe:
-                self.table.list_legal(seat, self.actions)
+                self.position.list_legal(seat, self.actions)
                 self.expand(node, seat)
             return node
-        self.table.list_legal(seat, self.actions)
+        self.position.list_legal(seat, self.actions)
         if self.mark_known(node) < min(self.actions.count, FEWEST_KNOWN):
             self.learn(node, seat)
         return node
@@ -257,16 +257,16 @@ class Search:
 
     def follow(self, seat: int, action: int) -> None:
         """Do an action and remember it as the others may know it."""
-        is_final = self.table.is_final(seat, action)
-        reveals = self.table.reveals
-        self.table.play_unchecked(seat, action)
+        is_final = self.position.is_final(seat, action)
+        reveals = self.position.reveals
+        self.position.play_unchecked(seat, action)
         self.steps += 1
-        is_revealed = self.table.reveals != reveals
+        is_revealed = self.position.reveals != reveals
         if is_final and not is_revealed:
             self.secrets = blend(self.secrets, action)
             return
         self.turn = self.with_step(self.turn, seat, action)
-        if is_revealed or self.table.seat_to_act() != seat:
+        if is_revealed or self.position.seat_to_act() != seat:
             self.history = blend(blend(self.history, self.turn), self.secrets if is_revealed else 0)
             self.turn = 0
             if is_revealed:
@@ -317,7 +317,7 @@ class Search:
     def rate(self, seat: int) -> None:
         """Let the heuristics rate the listed actions; without them all are alike."""
         if self.is_guided and self.actions.count > 1:
-            self.heuristics.rate(self.table, seat, self.actions)
+            self.heuristics.rate(self.position, seat, self.actions)
         else:
             for index in range(self.actions.count):
                 self.heuristics.ratings[index] = 0.0
@@ -408,26 +408,26 @@ class Search:
     def play_on(self) -> None:
         """Play from the tree's edge to the end of the game, or as far as the horizon."""
         if self.random_share == ALL_RANDOM and self.horizon == 0:
-            self.table.play_out(self.chance)
+            self.position.play_out(self.chance)
             return
-        seat = self.table.seat_to_act()
+        seat = self.position.seat_to_act()
         while seat >= 0 and self.turns_left > 0:
             if self.chance.below(ALL_RANDOM) < self.random_share:
-                self.table.play_random(seat, self.chance)
+                self.position.play_random(seat, self.chance)
             else:
                 self.play_guided(seat)
-            next_seat = self.table.seat_to_act()
+            next_seat = self.position.seat_to_act()
             if next_seat != seat:
                 self.turns_left -= 1
             seat = next_seat
 
     def play_guided(self, seat: int) -> None:
         """Do the best-rated of the seat's actions, or of a sample of them, which is quicker."""
-        self.table.list_legal(seat, self.actions)
+        self.position.list_legal(seat, self.actions)
         if self.sample and self.actions.count > self.sample:
             self.draw_sample()
         self.rate(seat)
-        self.table.play_unchecked(seat, self.actions.numbers[self.best_rated()])
+        self.position.play_unchecked(seat, self.actions.numbers[self.best_rated()])
 
     def draw_sample(self) -> None:
         """Keep so many of the listed actions as the sample has, all equally likely."""

@@ -18,6 +18,10 @@ COMMANDS = {
     "ladder": "Measure which bot is stronger, and check a measured ladder.",
     "report": "Draw what recorded games tell, on one HTML page.",
     "replay": "Play a record again, look at any step, check every figure.",
+    "backup": "Write a server's database to a file, while it runs.",
+    "restore": "Read such a file into an empty database.",
+    "verify": "Play every table of a database again, against its digests.",
+    "forget": "Remove tables and guests that nobody has touched for long.",
     "bench": "Measure how fast the engine is on this machine.",
 }
 """Every command lives in the module of its name; the short help stands here so that none is loaded for a list."""
@@ -52,11 +56,12 @@ def version_text() -> str:
 
 @click.group(cls=LazyGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--version", is_flag=True, help="Show the version and whether the engine runs compiled.")
+@click.option("--friends", is_flag=True, help="Let friends in your local network play along.")
 @click.pass_context
-def group(ctx: click.Context, version: bool) -> None:
+def group(ctx: click.Context, version: bool, friends: bool) -> None:
     """Castlewright plays, scores and studies four building games.
 
-    Without a command it runs the play server on this machine and opens the browser.
+    Without a command it runs the play server for this machine and opens the browser.
     In the terminal:  castlewright play between_two_cities
     """
     if version:
@@ -64,7 +69,7 @@ def group(ctx: click.Context, version: bool) -> None:
     elif ctx.invoked_subcommand is None:
         from castlewright.cli.serve import command
 
-        ctx.invoke(command)
+        ctx.invoke(command, friends=friends)
 
 
 def main() -> None:

@@ -219,7 +219,7 @@ class Remote:
     async def hints(self) -> list[str]:
         """What looks good, best first, each with its reason."""
         path = f"/api/tables/{self.table.code}/hint"
-        answer = await asyncio.to_thread(self.door.ask, "GET", path, protocol.Hints)
+        answer = await asyncio.to_thread(self.door.ask, "POST", path, protocol.Hints)
         whys = [[self.door.say(why.key, why.args) for why in hint.reasons] for hint in answer.hints]
         said = [(hint.text, joined(why, self.texts)) for hint, why in zip(answer.hints, whys, strict=True)]
         return [

@@ -54,8 +54,10 @@ def sheet_lines(sheet: Sheet, texts: Texts) -> list[str]:
 
 
 def line_text(line: Line, texts: Texts) -> str:
-    """One thing that scored: points, reason, rule."""
-    return f"    {line.points:>+4}  {texts(line.message, line.args)}  [§{line.section}]"
+    """One thing that scored: points, reason, rule; where it lies, if there is a message that says so."""
+    placed = f"place-{line.message}"
+    message = placed if texts.has(placed) else line.message
+    return f"    {line.points:>+4}  {texts(message, line.args)}  [§{line.section}]"
 
 
 def print_boards(pictures: Sequence[Picture], report: Report, texts: Texts) -> None:

@@ -1,4 +1,4 @@
-"""Single bits and their numbers, from tables: `1 << n` is wrong from n = 31 in C integers."""
+"""Single bits and their numbers, looked up: `1 << n` is wrong from n = 31 in C integers."""
 
 BITS = [1 << number for number in range(64)]
 """Bit number n."""

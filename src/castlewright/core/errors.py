@@ -10,12 +10,17 @@ class CastlewrightError(Exception):
 
 
 class BadInputError(CastlewrightError):
-    """A file, a message or an argument that cannot be understood: where, and why."""
+    """A file, a message or an argument that cannot be understood: where, and why.
 
-    def __init__(self, place: str, reason: str) -> None:
+    `key` is the message that says it in any language, filled with `arguments`; empty where there is none.
+    """
+
+    def __init__(self, place: str, reason: str, key: str = "", **arguments: str | int) -> None:
         super().__init__(place, reason)
         self.place = place
         self.reason = reason
+        self.key = key
+        self.arguments = arguments
 
     def __str__(self) -> str:
         return f"{self.place}: {self.reason}" if self.place else self.reason

@@ -9,13 +9,17 @@ from functools import cached_property
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from castlewright.core.assistant import Assessed, Document, Fit
 from castlewright.core.chance import Chance
+from castlewright.core.encoding import Encoding
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.legal import OnPlace
 from castlewright.core.meta import Meta
+from castlewright.core.naming import Names, Spot
+from castlewright.core.packing import Packer, Unpacker
 from castlewright.core.picture import Picture
 from castlewright.core.position import Position
-from castlewright.core.reasons import Reason
+from castlewright.core.reasons import Obstacle, Reason
 from castlewright.core.sheet import Report
 from castlewright.core.texts import Texts
 
@@ -122,11 +126,31 @@ class ScoringModule(Protocol):
         """The sheets of a board file (plain JSON data); BadInputError or RuleError where it cannot be scored."""
 
 
+class NamingModule(Protocol):
+    """`naming.py`: how people call things in board files."""
+
+    NAMES: Mapping[str, Names]
+    """All things that have names, by kind."""
+
+    SPOTS: Sequence[Spot]
+    """Where names stand in a board file."""
+
+    TEMPLATE: Mapping[str, Any]
+    """A small board file to begin one's own with, by ids."""
+
+
 class HeuristicsModule(Protocol):
     """`heuristics.py`: what a bot values."""
 
     def heuristics(self) -> Heuristics:
         """What the bots ask."""
+
+
+class EncodingModule(Protocol):
+    """`encoding.py`: positions and actions as flat numbers."""
+
+    def encoding(self, seats: int, options: Mapping[str, object]) -> Encoding:
+        """How positions of so many seats and these options become numbers."""
 
 
 class ReasonsModule(Protocol):
@@ -139,6 +163,16 @@ class ReasonsModule(Protocol):
         """
 
 
+class ObstaclesModule(Protocol):
+    """`obstacles.py`: why a piece may not lie somewhere."""
+
+    def why_not(self, position: Position, seat: int, spot: OnPlace) -> Obstacle:
+        """What forbids the seat to lay a piece on a place that is not among its legal ones, with the rule's section.
+
+        The piece is one that the seat could lay elsewhere now; names that do not exist raise BadInputError.
+        """
+
+
 class FactsModule(Protocol):
     """`facts.py`: what a face must know of the components to draw them."""
 
@@ -147,6 +181,29 @@ class FactsModule(Protocol):
 
     geometry: Geometry | None
     """Where every piece lies in each turn, for tests of the drawings to hold against."""
+
+
+class AssistantModule(Protocol):
+    """`assistant.py`: boards that people type in, piece by piece; documents are those of board files."""
+
+    def assess(self, document: Document) -> Assessed:
+        """Everything on the boards that can be scored, and each tile that breaks a rule, at its place.
+
+        Half-typed boards are no error: only what has not the form of a board file, or names what does not exist, raises
+        BadInputError.
+        """
+
+    def places(self, document: Document, board: int, piece: str) -> list[Fit]:
+        """Where a piece may lie on a board as it stands, in the document's coordinates, with the totals it leads to."""
+
+    def pack(self, document: Document, packer: Packer) -> None:
+        """Put everything of a document into a link; BadInputError where it does not fit."""
+
+    def unpack(self, unpacker: Unpacker) -> Document:
+        """The document of a link, exactly as it was packed; BadInputError where it is none."""
+
+    def document_of(self, position: Position, names: Sequence[str]) -> Document:
+        """The boards of a position as a document that scores the same."""
 
 
 class TerminalModule(Protocol):
@@ -201,9 +258,19 @@ class Game:
         return cast(ScoringModule, self._load("scoring"))
 
     @cached_property
+    def naming(self) -> NamingModule:
+        """Names in board files."""
+        return cast(NamingModule, self._load("naming"))
+
+    @cached_property
     def heuristics(self) -> HeuristicsModule:
         """What a bot values."""
         return cast(HeuristicsModule, self._load("heuristics"))
+
+    @cached_property
+    def encodings(self) -> EncodingModule:
+        """Positions and actions as flat numbers."""
+        return cast(EncodingModule, self._load("encoding"))
 
     @cached_property
     def reasons(self) -> ReasonsModule:
@@ -211,9 +278,19 @@ class Game:
         return cast(ReasonsModule, self._load("reasons"))
 
     @cached_property
+    def obstacles(self) -> ObstaclesModule:
+        """Why a piece may not lie somewhere."""
+        return cast(ObstaclesModule, self._load("obstacles"))
+
+    @cached_property
     def facts(self) -> FactsModule:
         """What the components look like."""
         return cast(FactsModule, self._load("facts"))
+
+    @cached_property
+    def assistant(self) -> AssistantModule:
+        """Boards that people type in."""
+        return cast(AssistantModule, self._load("assistant"))
 
     @cached_property
     def terminal(self) -> TerminalModule:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from castlewright.core.branch import Branch, first_position
 from castlewright.core.errors import CastlewrightError, DraftError, IllegalActionError
 from castlewright.core.game import Game
 from castlewright.core.position import Position
@@ -14,16 +15,22 @@ Given = int | str | dict[str, Any]
 
 
 class Match:
-    """One table: its players, its position, and everything that happened."""
+    """One game being played: its players, its position, and everything that happened."""
 
     def __init__(
-        self, game: Game, players: Sequence[Player], options: Mapping[str, object] | None = None, seed: str = "0"
+        self,
+        game: Game,
+        players: Sequence[Player],
+        options: Mapping[str, object] | None = None,
+        seed: str = "0",
+        branch: Branch | None = None,
     ) -> None:
         self.game = game
         self.players = list(players)
         self.options = game.meta.check_options(options or {})
         self.seed = seed
-        self.timeline = Timeline(game.new(len(self.players), self.options, seed))
+        self.branch = branch
+        self.timeline = Timeline(first_position(game, len(self.players), self.options, seed, branch))
 
     @property
     def position(self) -> Position:
@@ -123,6 +130,7 @@ class Match:
             players=self.players,
             options=self.options,
             seed=self.seed,
+            branch=self.branch,
             actions=[(played.seat, played.text) for played in self.standing],
             digests=digests,
             result=Result(self.position.scores(), self.position.ranking()) if is_over else None,

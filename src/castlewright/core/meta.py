@@ -21,6 +21,9 @@ class Option(msgspec.Struct, frozen=True):
     from_file: bool = False
     """Whether the command line takes the name of a JSON file and puts its content here."""
 
+    example: object = None
+    """The content of such a file, to begin one's own with."""
+
 
 class Meta(msgspec.Struct, frozen=True):
     """A game at a glance; loads alone."""

@@ -1,4 +1,4 @@
-"""Why an action may be good: sentences to be said in the reader's language, in one form for all games."""
+"""Why an action may be good, or may not be done: sentences for the reader's language, in one form for all games."""
 
 from collections.abc import Callable
 from functools import reduce
@@ -14,6 +14,14 @@ class Reason(NamedTuple):
 
     key: str
     args: dict[str, Argument]
+
+
+class Obstacle(NamedTuple):
+    """What stands against a place: a message key, its arguments, and the section of the rules."""
+
+    key: str
+    args: dict[str, Argument]
+    section: str
 
 
 def joined(sentences: list[str], texts: Texts) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from castlewright.core.branch import Branch
 from castlewright.core.errors import BadInputError
 
 FORMAT = 1
@@ -35,6 +36,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     players: list[Player]
     options: dict[str, Any] = {}
     seed: str
+    branch: Branch | None = None
+    """Where the match began, if it went on from another one."""
+
     actions: list[tuple[int, str]]
     digests: list[str] = []
     result: Result | None = None
@@ -42,7 +46,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def to_json(self) -> str:
         """The file's text: readable, one action a line."""
         encoder = msgspec.json.encode
-        fields = {name: encoder(value).decode() for name, value in msgspec.structs.asdict(self).items()}
+        known = {name: value for name, value in msgspec.structs.asdict(self).items() if name != "branch" or value}
+        fields = {name: encoder(value).decode() for name, value in known.items()}
         rows = ",\n  ".join(encoder(action).decode() for action in self.actions)
         fields["actions"] = f"[\n  {rows}\n ]" if rows else "[]"
         return "{\n " + ",\n ".join(f'"{name}": {value}' for name, value in fields.items()) + "\n}\n"

@@ -1,6 +1,6 @@
 """Playing a record again, and checking every figure in it."""
 
-from castlewright.core.errors import BadInputError, CastlewrightError, CheckFailedError
+from castlewright.core.errors import BadInputError, CastlewrightError, CheckFailedError, IllegalActionError
 from castlewright.core.game import Game
 from castlewright.core.match import Match
 from castlewright.core.record import Record
@@ -15,7 +15,10 @@ def replay(game: Game, record: Record, checked: bool = False) -> Match:
     game.meta.check_ruleset(record.ruleset)
     if checked and record.digests and len(record.digests) != len(record.actions):
         raise CheckFailedError(f"digests: {len(record.digests)} of them for {len(record.actions)} actions")
-    match = Match(game, record.players, record.options, record.seed)
+    try:
+        match = Match(game, record.players, record.options, record.seed, record.branch)
+    except IllegalActionError as error:
+        raise BadInputError("branch", str(error)) from None
     for number, (seat, text) in enumerate(record.actions):
         try:
             match.act(seat, text)

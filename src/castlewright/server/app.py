@@ -14,16 +14,17 @@ from litestar.params import RequestCookies
 
 from castlewright import __version__
 from castlewright.server.house import House
-from castlewright.server.routes import PROBLEMS, about, play, records, screens, sessions, tables
+from castlewright.server.routes import PROBLEMS, about, operate, play, records, screens, sessions, tables
 from castlewright.server.routes.answers import EXCEPTION_HANDLERS
 from castlewright.server.routes.openapi import AgreedDocument, options_answer
 from castlewright.server.routes.pages import page
-from castlewright.server.routes.security import RESPONSE_HEADERS
+from castlewright.server.routes.security import guard
 from castlewright.server.routes.sockets import table_socket
 from castlewright.server.settings import Settings
 from castlewright.server.store.database import Store
-from castlewright.server.tables.guests import COOKIE, Guest
-from castlewright.server.wire.limits import HTTP_PER_MINUTE, LARGEST_BODY
+from castlewright.server.store.rows import Guest
+from castlewright.server.tables.guests import COOKIE
+from castlewright.server.wire.limits import LARGEST_BODY
 
 CSRF_COOKIE = "csrftoken"
 CSRF_HEADER = "x-csrftoken"
@@ -60,9 +61,9 @@ def create_app(settings: Settings, key: str) -> Litestar:
     for handler in handlers:
         handler.responses = PROBLEMS
     api = Router("/api", route_handlers=handlers)
-    limits = [RateLimitConfig(rate_limit=("minute", HTTP_PER_MINUTE), exclude=["/assets"]).middleware]
+    limits = [RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["/assets"]).middleware]
     app = Litestar(
-        route_handlers=[api, table_socket, page],
+        route_handlers=[api, *operate.HANDLERS, table_socket, page],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -74,7 +75,7 @@ def create_app(settings: Settings, key: str) -> Litestar:
         # The client's files are compressed once, by their own route.
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key="is_packed"),
         exception_handlers=EXCEPTION_HANDLERS,
-        response_headers=RESPONSE_HEADERS,
+        before_send=[guard],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Castlewright",

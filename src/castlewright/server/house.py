@@ -1,28 +1,66 @@
 """The house: everything that one server process consists of, put together and taken apart."""
 
 import asyncio
+import math
+import time
+from typing import Protocol
 
+from castlewright.server.help.readiness import Readiness
 from castlewright.server.help.thinkers import Thinkers
 from castlewright.server.help.turns import Turns
+from castlewright.server.hosting import Hosting
 from castlewright.server.settings import Settings
 from castlewright.server.store.bus import Bus
-from castlewright.server.store.database import Store, now
-from castlewright.server.store.rows import TableRow
-from castlewright.server.tables import seats, setup
-from castlewright.server.tables.guests import Guest, Sessions
+from castlewright.server.store.database import Store
+from castlewright.server.store.rows import Guest
+from castlewright.server.supervising import end, supervise
+from castlewright.server.tables import welcome
+from castlewright.server.tables.forget import Forgetting
+from castlewright.server.tables.guests import Sessions
 from castlewright.server.tables.hall import Hall
-from castlewright.server.tables.infos import live_info, table_info
 from castlewright.server.tables.live import Live
 from castlewright.server.tables.log import Log
 from castlewright.server.tables.others import Others
+from castlewright.server.wire.doors import Doors
+from castlewright.server.wire.frames import let_go_of_the_deaf
 from castlewright.server.wire.problems import Refused
-from castlewright.server.wire.protocol import NewTable, TableInfo
+from castlewright.server.wire.protocol import Manners
 
 ABSENT_AFTER = {"live": 60, "relaxed": 3 * 24 * 3600}
-"""Seconds without a move after which the others may let a bot play for somebody who is not there."""
+"""Seconds of absence after which the others may let a bot play for somebody."""
 
 
-class House:
+SWEEP_EVERY = 2.0
+"""Seconds between two looks for sockets that do not read."""
+
+
+async def sweep() -> None:
+    """Let go of sockets that do not read, again and again."""
+    while True:
+        await asyncio.sleep(SWEEP_EVERY)
+        let_go_of_the_deaf(time.monotonic())
+
+
+class Network(Protocol):
+    """What listens for this house."""
+
+    is_open: bool
+
+    async def open_network(self) -> None:
+        """Let other machines of the local network in."""
+
+
+class Closed:
+    """A house without a network: in tests, and behind another program."""
+
+    is_open = False
+
+    async def open_network(self) -> None:
+        """Refuse: there is nothing to open."""
+        raise Refused("not_opened", "this server does not listen itself")
+
+
+class House(Hosting):
     """One server process."""
 
     def __init__(self, settings: Settings, key: str) -> None:
@@ -31,29 +69,38 @@ class House:
         self.bus = Bus(settings.database)
         self.store = Store(settings.database)
         self.sessions = Sessions(self.store)
-        self.hall = Hall(self.store, self.bus, settings.most_idle)
+        self.hall = Hall(self.store, self.bus, settings.most_idle, self.wake)
         self.log = Log(self.store, self.hall.reload, self.on_stored)
         self.thinkers = Thinkers(settings.workers, settings.bot_patience)
+        self.readiness = Readiness(self.store, self.thinkers)
         self.turns = Turns(self.hall, self.log, self.thinkers, settings.bot_pace)
         self.others = Others(self.bus, self.hall, self.turns.look)
+        self.doors = Doors(settings.sockets_per_address, settings.most_sockets, is_open=not settings.has_rates)
+        self.network: Network = Closed()
+        self.forgetting: Forgetting | None = None
         self.working: list[asyncio.Task[None]] = []
-        self.watching: asyncio.Task[None] | None = None
+        self.watching: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Start working; the database is ready."""
-        self.working = [asyncio.create_task(self.log.run()), asyncio.create_task(self.turns.wake())]
+        self.working = [supervise(self.log.run, "the log")]
         await self.bus.open(self.others.hear)
+        self.watching = [supervise(sweep, "the watch over sockets")]
+        if self.settings.forget_after is not None:
+            self.forgetting = Forgetting(self.store, self.hall, self.sessions, self.settings.forget_after)
+            self.working.append(supervise(self.forgetting.run, "the removal of what nobody touches"))
         if self.bus.has_others:
-            self.watching = asyncio.create_task(self.others.watch())
+            self.watching.append(supervise(self.others.watch, "the watch over other servers"))
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is on disk, and who works with the database may finish."""
+        self.readiness.is_closing = True
         await self.turns.stop()
         self.log.stop()
-        if self.watching is not None:
-            self.watching.cancel()
-            await asyncio.gather(self.watching, return_exceptions=True)
-        await asyncio.gather(*self.working, return_exceptions=True)
+        if self.forgetting is not None:
+            self.forgetting.stop()
+        await end(self.watching)
+        await end(self.working, at_once=False)
         await self.bus.close()
         await self.thinkers.stop()
         await self.store.close()
@@ -64,57 +111,52 @@ class House:
             self.turns.look(live)
         self.bus.publish_moves([live.row.code for live in lives])
 
-    # What people do with tables.
-
-    async def create(self, data: NewTable, guest: Guest, seed: str | None = None) -> Live:
-        """Set a table up, and start it if that is asked; tests may give a seed."""
-        row = setup.set_up(data, guest)
-        await self.store.add_table(row)
-        live = await self.hall.find(row.code)
-        if data.start:
-            await self.start(live, guest, seed)
-        return live
-
-    async def start(self, live: Live, guest: Guest, seed: str | None = None) -> None:
-        """Start a table's game."""
-        await self.hall.edit(live, lambda row: setup.start(row, guest, seed))
+    def wake(self, live: Live) -> None:
+        """Somebody looks again at a table that rested: its bots go on, and the host's longest forgotten one rests."""
+        awake = self.awake(live.row.host)
+        if self.settings.has_rates and len(awake) > self.settings.most_running:
+            oldest = min((other for other in awake if other is not live), key=lambda other: other.looked_at)
+            oldest.looked_at = -math.inf
         self.turns.look(live)
 
-    def info(self, row: TableRow, guest: int | None) -> TableInfo:
-        """A stored table for a guest, with who is present if it is in memory."""
-        live = self.hall.lives.get(row.code)
-        return table_info(row, guest) if live is None else live_info(live, guest)
+    def awake(self, host: int | None) -> list[Live]:
+        """The running tables of a host that are not at rest."""
+        return [
+            live
+            for live in self.hall.lives.values()
+            if live.row.host == host and live.row.state == "running" and not live.is_resting()
+        ]
 
-    async def play_again(self, live: Live, guest: Guest) -> Live:
-        """The table of the rematch: set up by the first who asks; started at once if only bots play along."""
-        if live.row.state != "finished" or live.row.settings.is_imported:
-            raise Refused("not_finished", "the game is not over")
-        if live.row.rematch is None:
-            twin = setup.again(live.row, guest)
-            await self.store.add_table(twin)
-            await self.hall.edit(live, lambda row: point_to(row, twin.code))
-            again = await self.hall.find(live.row.rematch or twin.code)
-            if again.row.code == twin.code and sum(seat.kind == "person" for seat in twin.seats) == 1:
-                await self.start(again, guest)
-        return await self.hall.find(live.row.rematch or "")
+    # What people do with tables.
 
-    async def rename_seats(self, guest: Guest) -> None:
-        """Let the seats of a renamed guest bear the new name, at tables that are not over."""
-        for row in await self.store.tables_of(guest.id, 100):
-            if row.state != "finished" and guest.id in row.sitters:
-                try:
-                    live = await self.hall.find(row.code)
-                except Refused:
-                    continue  # a table of older rules stays as it was
-                await self.hall.edit(live, lambda row: seats.rename(row, guest))
+    def check_start(self, guest: Guest) -> None:
+        """Refuse a host of too many tables that run."""
+        most = self.settings.most_running
+        if self.settings.has_rates and len(self.awake(guest.id)) >= most:
+            raise Refused("too_many_tables", f"{most} of your games run already", {"most": most})
+
+    async def treat(self, live: Live, host: Guest, other: str, manners: Manners) -> None:
+        """Treat a guest as the host wants; who is shown out is out at once."""
+        await self.hall.edit(live, lambda row: welcome.treat(row, host, other, manners))
+        self.show_out(live)
+
+    async def close_table(self, live: Live, host: Guest, *, is_closed: bool) -> None:
+        """Close a table to spectators, who leave at once, or open it again."""
+        await self.hall.edit(live, lambda row: welcome.close(row, host, is_closed))
+        self.show_out(live)
+
+    def show_out(self, live: Live) -> None:
+        """Send away the viewers who may not look any more."""
+        for viewer in list(live.viewers):
+            guest = None if viewer.guest is None else Guest(viewer.guest, viewer.public, viewer.name, None)
+            try:
+                welcome.check_welcome(live.row, guest)
+            except Refused as problem:
+                viewer.tell(problem.to_refusal())
+                viewer.drop()
 
     def check_absent(self, live: Live, seat: int) -> None:
         """Refuse to give a person's seat to a bot who is here, or has not been away for long."""
         patience = ABSENT_AFTER[live.row.settings.pace]
-        if seat in live.presence().seats or now() - live.row.moved_at < patience:
+        if not live.is_away(seat, patience):
             raise Refused("not_absent", f"seat {seat} has not been away for {patience} seconds", {"seconds": patience})
-
-
-def point_to(row: TableRow, code: str) -> None:
-    """Note the rematch of a table, unless there is one already."""
-    row.rematch = row.rematch or code

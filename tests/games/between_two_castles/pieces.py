@@ -3,7 +3,7 @@
 from collections import Counter
 
 from castlewright.core.position import Position
-from castlewright.games.between_two_castles import data, tables
+from castlewright.games.between_two_castles import constants, data
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.notation import (
     castle_attendants,
@@ -46,7 +46,7 @@ def count_castle(castle: Castle) -> Counter[str]:
     counted += Counter(f"card {card}" for card in castle_cards(castle))
     drawn = castle_drawn(castle)
     counted += Counter(f"card {piece}" if piece in data.CARDS else piece for piece in drawn)
-    return counted + Counter([tables.ROOM_IDS[castle.pending]] if castle.pending >= 0 else [])
+    return counted + Counter([constants.ROOM_IDS[castle.pending]] if castle.pending >= 0 else [])
 
 
 def count_supply(table: CastlesPosition) -> Counter[str]:
@@ -54,7 +54,7 @@ def count_supply(table: CastlesPosition) -> Counter[str]:
     supply = table.supply
     tiles = supply.tiles[: supply.tiles_left] + supply.discards[: supply.discard_count]
     cards = supply.cards[: supply.cards_left] + supply.card_discards[: supply.card_discard_count]
-    counted = Counter(tables.ROOM_IDS[tile] for tile in tiles)
-    counted += Counter(f"card {tables.CARD_IDS[card]}" for card in cards)
+    counted = Counter(constants.ROOM_IDS[tile] for tile in tiles)
+    counted += Counter(f"card {constants.CARD_IDS[card]}" for card in cards)
     counted += Counter(dict(zip(data.SPECIALS, supply.specials, strict=True)))
     return counted + Counter(dict(zip(data.ATTENDANTS, supply.attendants, strict=True)))

@@ -5,7 +5,7 @@ import pytest
 from castlewright.core.chance import Chance
 from castlewright.core.errors import UndoError
 from castlewright.core.match import Match
-from castlewright.games.between_two_castles import data, tables
+from castlewright.games.between_two_castles import constants, data
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.notation import PHASES, STAGES, castle_drawn
 from castlewright.games.between_two_castles.position import CastlesPosition, own
@@ -45,7 +45,7 @@ def test_the_third_room_brings(name: str, room: str, bonus: str) -> None:
     castle = table.castle(0)
     assert castle.owner == 0
     if bonus in data.SPECIALS:
-        assert tables.ROOM_IDS[castle.pending] == bonus
+        assert constants.ROOM_IDS[castle.pending] == bonus
         assert table.supply.specials[data.SPECIALS.index(bonus)] == 15
     else:
         assert STAGES[castle.stage] == bonus
@@ -98,7 +98,7 @@ def test_the_seat_that_set_off_a_chain_decides_all_of_it() -> None:
     table = staged({0: "crypt@0,-1 dungeon@1,-1 sauna@2,0 kennel@3,0"}, {1: "armory kitchen", 0: "salon study"})
     act(table, 1, "lay armory 0,-2 right")
     act(table, 1, "bonus tile right")
-    table.castle(0).drawn = [tables.CODES[room] for room in ("bakery", "tool_room", "sty", "solar", "the_hole")]
+    table.castle(0).drawn = [constants.CODES[room] for room in ("bakery", "tool_room", "sty", "solar", "the_hole")]
     act(table, 1, "take tool_room right")
     act(table, 1, "lay tool_room 4,0 right")
     assert STAGES[table.castle(0).stage] == "card"
@@ -152,7 +152,7 @@ def test_discarded_tiles_come_back_when_fewer_than_five_are_left() -> None:
     supply = table.supply
     left, back = supply.tiles[:4], supply.tiles[4:10]
     supply.tiles_left = 4
-    supply.discards = sorted(back) + [0] * (tables.TILES - 6)
+    supply.discards = sorted(back) + [0] * (constants.TILES - 6)
     supply.discard_count = 6
     known = list(supply.known)
     known[back[0]] = 0b101
@@ -187,7 +187,7 @@ def test_rejected_pieces_are_known_to_everybody() -> None:
     act(table, 0, f"take {drawn[0]} left")
     for seat in range(-1, 3):
         for tile in drawn[1:]:
-            assert table.supply.knows_tile(seat, tables.CODES[tile])
+            assert table.supply.knows_tile(seat, constants.CODES[tile])
 
 
 def test_discards_come_back_before_a_deal_that_would_be_short() -> None:
@@ -200,8 +200,8 @@ def test_discards_come_back_before_a_deal_that_would_be_short() -> None:
     moved = sorted([*supply.discards[: supply.discard_count], *supply.tiles[59 : supply.tiles_left]])
     supply.tiles_left = 59
     supply.discard_count = len(moved)
-    supply.discards = moved + [0] * (tables.TILES - len(moved))
-    supply.known = [255 if tile in moved else 0 for tile in range(tables.TILES)]
+    supply.discards = moved + [0] * (constants.TILES - len(moved))
+    supply.known = [255 if tile in moved else 0 for tile in range(constants.TILES)]
     before = count_pieces(table)
     while table.round == 0:
         table.play_random(table.seat_to_act(), chance)
@@ -233,7 +233,7 @@ def test_guesses_keep_tiles_that_were_shuffled_back_in_the_stack() -> None:
         for tile in moved:
             table_discards = sorted([*supply.discards[: supply.discard_count], tile])
             supply.discard_count = len(table_discards)
-            supply.discards = table_discards + [0] * (tables.TILES - len(table_discards))
+            supply.discards = table_discards + [0] * (constants.TILES - len(table_discards))
         supply.known = [255 if tile in moved else known for tile, known in enumerate(supply.known)]
         supply.tiles_left = 3
         while not table.is_over:
@@ -244,7 +244,7 @@ def test_guesses_keep_tiles_that_were_shuffled_back_in_the_stack() -> None:
                 check_guess(table, seat)
                 known = GAME.views.view(table, seat).known.stack
                 stack = supply.tiles[: supply.tiles_left]
-                assert set(known) <= {tables.ROOM_IDS[tile] for tile in stack}
+                assert set(known) <= {constants.ROOM_IDS[tile] for tile in stack}
 
 
 # Properties of random play.
@@ -270,9 +270,9 @@ def test_no_other_tile_enters_a_castle_that_waits(seats: int) -> None:
 
 def check_settles(table: CastlesPosition, seat: int, action: int, castle: Castle) -> None:
     """The action takes what the bonus offers, or lays the room that it brought."""
-    if action < tables.TAKES:
-        option = (action - tables.LAYS) // tables.CELLS
-        assert option // 2 == tables.BONUS_SLOT
+    if action < constants.TAKES:
+        option = (action - constants.LAYS) // constants.CELLS
+        assert option // 2 == constants.BONUS_SLOT
         assert table.option_room(seat, option) == castle.pending >= 0
     else:
         assert castle.pending < 0

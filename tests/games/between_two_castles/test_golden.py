@@ -8,12 +8,12 @@ import pytest
 
 from castlewright.core.position import ranks
 from castlewright.core.sheet import Line, Sheet
-from castlewright.games.between_two_castles import tables
-from castlewright.games.between_two_castles.building import Building
+from castlewright.games.between_two_castles import constants
 from castlewright.games.between_two_castles.notation import STAGES
+from castlewright.games.between_two_castles.plan import Plan
 from castlewright.games.between_two_castles.points import score_castle
-from castlewright.games.between_two_castles.scoring import CATEGORIES, score_building, score_file, standing_key
-from games.between_two_castles.drawn import act, building_of, castle_of, legal_texts, places_of, staged
+from castlewright.games.between_two_castles.scoring import CATEGORIES, score_file, score_plan, standing_key
+from games.between_two_castles.drawn import act, castle_of, legal_texts, places_of, plan_of, staged
 
 GOLDEN = Path(__file__).parents[4] / "shared" / "golden" / "between_two_castles.json"
 CASES: dict[str, Any] = json.loads(GOLDEN.read_text("utf-8")) if GOLDEN.exists() else {}
@@ -35,8 +35,8 @@ def test_a_castle_room_by_room(case: Any) -> None:
     assert [line.points for line in sheet.lines if line.category == "bonus_cards"] == expected["bonus_cards"]
     assert {name: sheet.categories[name] for name in expected["categories"]} == expected["categories"]
     assert sheet.total == expected["total"]
-    building = Building("castle", case["throne"], case["rooms"], case["attendants"], case["bonus_cards"])
-    assert score_castle(castle_of(building)) == expected["total"]
+    plan = Plan("castle", case["throne"], case["rooms"], case["attendants"], case["bonus_cards"])
+    assert score_castle(castle_of(plan)) == expected["total"]
 
 
 def is_room(line: Line) -> bool:
@@ -51,7 +51,7 @@ def cell(line: Line) -> str:
 def test_placement(case: Any) -> None:
     picture = " ".join(f"{room}@{x},{y}" for room, x, y in case["rooms"])
     room, x, y = case["lay"]
-    assert (f"{x},{y}" in places_of(castle_of(building_of(picture)), room)) == case["ok"]
+    assert (f"{x},{y}" in places_of(castle_of(plan_of(picture)), room)) == case["ok"]
 
 
 WAITING = {
@@ -66,7 +66,7 @@ WAITING = {
     None: "nothing",
 }
 ROOM_OF = {
-    **{name: tables.ROOM_IDS[21 * number : 21 * number + 21] for number, name in enumerate(CATEGORIES[:7])},
+    **{name: constants.ROOM_IDS[21 * number : 21 * number + 21] for number, name in enumerate(CATEGORIES[:7])},
     "special": ("fountain",) * 5,
 }
 
@@ -80,7 +80,7 @@ def test_what_a_room_sets_off(case: Any) -> None:
     room = ROOM_OF[case["lay"]][count]
     table = staged({0: picture}, {0: "kitchen library" if name == "special" else f"{room} treasure_room"})
     if name == "special":
-        table.castle(0).pending = tables.CODES[room]
+        table.castle(0).pending = constants.CODES[room]
         table.castle(0).stage = STAGES.index("room")
         table.castle(0).owner = 0
         table.find_acting()
@@ -88,7 +88,7 @@ def test_what_a_room_sets_off(case: Any) -> None:
     castle = table.castle(0)
     assert STAGES[castle.stage] == WAITING[case["gives"]]
     if case["gives"] in {"fountain", "tower", "grand_foyer"}:
-        assert tables.ROOM_IDS[castle.pending] == case["gives"]
+        assert constants.ROOM_IDS[castle.pending] == case["gives"]
 
 
 def test_food_then_living() -> None:
@@ -96,7 +96,7 @@ def test_food_then_living() -> None:
     castle = "bakery@2,0 kitchen@3,0 gallery@4,0 library@5,0"
     table = staged({0: castle}, {0: "pantry crypt", 1: "sauna armory"})
     act(table, 0, "lay pantry 6,0 left")
-    table.castle(0).drawn = [tables.CODES[room] for room in ("study", "sty", "solar", "promenade", "the_hole")]
+    table.castle(0).drawn = [constants.CODES[room] for room in ("study", "sty", "solar", "promenade", "the_hole")]
     assert not any(text.endswith("right") for text in legal_texts(table, 1))
     act(table, 0, "take study left")
     act(table, 0, "lay study 7,0 left")
@@ -115,7 +115,7 @@ def test_two_attendants() -> None:
     act(table, 1, "bonus attendant right")
     before = table.score_castle(0)
     act(table, 1, "take painter right")
-    lines = score_building(building_of(f"{castle} salon@4,0 the_hole@2,-1", attendants=["painter"] * 2)).lines
+    lines = score_plan(plan_of(f"{castle} salon@4,0 the_hole@2,-1", attendants=["painter"] * 2)).lines
     paintings = [line.points for line in lines if line.category == "attendants"]
     assert paintings[0] == paintings[1] == 3
     assert table.castle(0).attendant_count == 2
@@ -137,7 +137,7 @@ def test_order_matters() -> None:
 @pytest.mark.parametrize("case", cases("finals"))
 def test_finals(case: Any) -> None:
     totals = case["castle_scores"]
-    castles = [building_of("") for _ in totals]
+    castles = [plan_of("") for _ in totals]
     sheets = [Sheet("", [Line("food", total, "6.1", [], "")], CATEGORIES) for total in totals]
     keys = [standing_key(castles, sheets, seat) for seat in range(len(totals))]
     assert [key[0] for key in keys] == case["player_scores"]

@@ -4,9 +4,9 @@ import pytest
 
 from castlewright.core.texts import LANGUAGES, texts
 from castlewright.games.between_two_castles import data
-from castlewright.games.between_two_castles.building import from_castle
+from castlewright.games.between_two_castles.plan import from_castle
 from castlewright.games.between_two_castles.position import own
-from castlewright.games.between_two_castles.scoring import score_building
+from castlewright.games.between_two_castles.scoring import score_plan
 from castlewright.games.between_two_castles.terminal import room_signs
 from counts import seeds
 from games.between_two_castles.drawn import GAME, rooms_of, staged
@@ -41,7 +41,7 @@ def test_every_line_of_a_sheet_can_be_said(language: str) -> None:
     for seed in seeds(500):
         *_, last = positions(Setup("between_two_castles", 2 + seed % 6), seed)
         for castle in own(last).castles:
-            for line in score_building(from_castle(castle, "castle")).lines:
+            for line in score_plan(from_castle(castle, "castle")).lines:
                 assert say(line.message, line.args)
                 assert say(f"category-{line.category}")
 

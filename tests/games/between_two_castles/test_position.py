@@ -6,7 +6,7 @@ import pytest
 
 from castlewright.core.match import Match
 from castlewright.core.record import Player
-from castlewright.games.between_two_castles import data, tables
+from castlewright.games.between_two_castles import constants, data
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.notation import PHASES, hand_tiles, ludwig_tiles
 from castlewright.games.between_two_castles.position import CastlesPosition, own
@@ -15,10 +15,10 @@ from games.between_two_castles.drawn import (
     GAME,
     act,
     add_rooms,
-    building_of,
     castle_of,
     legal_texts,
     places_of,
+    plan_of,
     rooms_of,
     staged,
 )
@@ -45,24 +45,24 @@ PLACES = [
 
 @pytest.mark.parametrize(("picture", "room", "cells"), PLACES)
 def test_a_room_may_stand(picture: str, room: str, cells: str) -> None:
-    assert places_of(castle_of(building_of(picture)), room) == set(cells.split())
+    assert places_of(castle_of(plan_of(picture)), room) == set(cells.split())
 
 
 def test_the_largest_castle_fits_in_every_direction() -> None:
     """Rules §4.5, §11.10: 23 rooms in one line, any way from the throne room."""
     lines = [(2, 0, 1, 0), (-1, 0, -1, 0), (0, 1, 0, 1), (1, -1, 0, -1)]
     for x, y, right, up in lines:
-        castle = castle_of(building_of(""))
-        for number in range(tables.MOST_ROOMS):
+        castle = castle_of(plan_of(""))
+        for number in range(constants.MOST_ROOMS):
             cell = f"{x + right * number},{y + up * number}"
             assert cell in places_of(castle, "dead_end")
             add_rooms(castle, rooms_of(f"dead_end@{cell}"))
-        assert castle.count == tables.MOST_ROOMS + 1
+        assert castle.count == constants.MOST_ROOMS + 1
 
 
 def test_no_castle_grows_beyond_the_largest() -> None:
     """Rules §11.10: over all splits of the drafted tiles and food bonuses into types."""
-    assert max(largest(counts) for counts in splits(18, 7)) == tables.MOST_ROOMS
+    assert max(largest(counts) for counts in splits(18, 7)) == constants.MOST_ROOMS
 
 
 def splits(total: int, types: int) -> list[tuple[int, ...]]:
@@ -167,7 +167,7 @@ def test_the_lowest_waiting_seat_is_asked_first() -> None:
     """Rules §11.1: a seat whose open castles all wait for others is not asked."""
     table = staged({2: "gallery@2,0 library@3,0"}, {0: "salon crypt", 2: "kitchen sauna"})
     table.sides = [1, 3, 2, 3, 3, 3, 3]
-    table.to_lay = [tables.CODES["salon"], -1, -1, -1, -1, -1, tables.CODES["kitchen"], -1, -1, *[-1] * 12]
+    table.to_lay = [constants.CODES["salon"], -1, -1, -1, constants.CODES["kitchen"], -1, *[-1] * 8]
     table.find_acting()
     assert table.waiting == [0, 2]
     act(table, 2, "lay kitchen 4,0 left")
@@ -290,11 +290,37 @@ def test_castles_always_keep_the_rules_of_placement(seats: int) -> None:
 def check_built(castle: Castle) -> None:
     """Lay the rooms again, each on a cell that was legal when it was laid."""
     again = Castle()
-    again.put_throne(castle.rooms[0] - tables.FIRST_THRONE)
+    again.put_throne(castle.rooms[0] - constants.FIRST_THRONE)
     for index in range(1, castle.count):
         room, x, y = castle.rooms[index], castle.xs[index], castle.ys[index]
-        name = tables.ROOM_IDS[room]
-        assert f"{x - tables.MIDDLE},{y - tables.MIDDLE}" in places_of(again, name)
+        name = constants.ROOM_IDS[room]
+        assert f"{x - constants.MIDDLE},{y - constants.MIDDLE}" in places_of(again, name)
         level = data.LEVELS[data.ROOMS[name].type if name in data.ROOMS else name]
-        assert level == "anywhere" or (level == "below") == (y < tables.MIDDLE)
+        assert level == "anywhere" or (level == "below") == (y < constants.MIDDLE)
         again.put_room(room, x, y)
+
+
+@pytest.mark.parametrize("step", [1, -1])
+def test_places_of_a_castle_as_wide_as_can_be_are_all_counted(step: int) -> None:
+    """Rules §4.5: a row of 22 rooms on one side of the throne room."""
+    first = 2 if step > 0 else -1
+    castle = Castle()
+    castle.put_throne(0)
+    add_rooms(castle, [("dead_end", first + step * number, 0) for number in range(22)])
+    for room in ("kitchen", "crypt", "dead_end", "tower"):
+        found = places_of(castle, room)
+        group = constants.GROUP[constants.CODES[room]]
+        assert castle.count_places(group) == len(found)
+        cells = {castle.nth_place(group, number) for number in range(len(found))}
+        assert len(cells) == len(found)
+
+
+def test_discards_lie_in_rising_order() -> None:
+    """Rules §5: what is shuffled in again does not depend on the order in which it was discarded."""
+    for position in positions(Setup("between_two_castles", 7), 6):
+        supply = own(position).supply
+        for pile, count in (
+            (supply.discards, supply.discard_count),
+            (supply.card_discards, supply.card_discard_count),
+        ):
+            assert pile[:count] == sorted(pile[:count])

@@ -7,8 +7,7 @@ import pytest
 
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError, RuleError
-from castlewright.games.between_two_castles import data, tables
-from castlewright.games.between_two_castles.building import from_castle
+from castlewright.games.between_two_castles import constants, data
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.notation import (
     castle_attendants,
@@ -16,11 +15,12 @@ from castlewright.games.between_two_castles.notation import (
     castle_rooms,
     castle_throne,
 )
+from castlewright.games.between_two_castles.plan import from_castle
 from castlewright.games.between_two_castles.points import score_castle
 from castlewright.games.between_two_castles.position import own
-from castlewright.games.between_two_castles.scoring import CATEGORIES, score_building, score_card, score_file
+from castlewright.games.between_two_castles.scoring import CATEGORIES, score_card, score_file, score_plan
 from counts import seeds, share
-from games.between_two_castles.drawn import building_of, castle_of, grown_castle, points_of, rooms_of
+from games.between_two_castles.drawn import castle_of, grown_castle, plan_of, points_of, rooms_of
 from playing import Setup, positions
 
 ROOM_POINTS = [
@@ -75,7 +75,7 @@ ROOM_POINTS = [
 
 @pytest.mark.parametrize(("picture", "room", "points"), ROOM_POINTS)
 def test_a_room_scores(picture: str, room: str, points: int) -> None:
-    assert points_of(building_of(picture), room) == points
+    assert points_of(plan_of(picture), room) == points
 
 
 THRONE_POINTS = [
@@ -89,7 +89,7 @@ THRONE_POINTS = [
 
 @pytest.mark.parametrize(("throne", "picture", "points"), THRONE_POINTS)
 def test_a_throne_room_scores(throne: str, picture: str, points: int) -> None:
-    assert points_of(building_of(picture, throne), throne) == points
+    assert points_of(plan_of(picture, throne), throne) == points
 
 
 ATTENDANT_POINTS = [
@@ -102,10 +102,10 @@ ATTENDANT_POINTS = [
 
 @pytest.mark.parametrize(("picture", "attendants", "points"), ATTENDANT_POINTS)
 def test_attendants_score(picture: str, attendants: list[str], points: list[int]) -> None:
-    building = building_of(picture, attendants=attendants)
-    sheet = score_building(building)
+    plan = plan_of(picture, attendants=attendants)
+    sheet = score_plan(plan)
     assert [line.points for line in sheet.lines if line.category == "attendants"] == points
-    assert sheet.total == score_castle(castle_of(building))
+    assert sheet.total == score_castle(castle_of(plan))
 
 
 BLOCK = "kitchen@2,0 pantry@-1,0 sauna@0,1 kennel@1,1 salon@2,1 study@-1,1 crypt@0,-1 dungeon@1,-1 spy_room@2,-1"
@@ -114,7 +114,7 @@ TOWERED = f"{RING} solar@0,2 nursery@1,2 nap_room@-1,2 bunk_room@2,2"
 CARD_POINTS = [
     *[
         pytest.param(
-            *(name, " ".join(f"{tables.ROOM_IDS[21 * number + index]}@{2 + index},0" for index in range(3)), 6),
+            *(name, " ".join(f"{constants.ROOM_IDS[21 * number + index]}@{2 + index},0" for index in range(3)), 6),
             id=f"§7.1 per {name} room",
         )
         for number, name in enumerate(data.TYPES[:6])
@@ -147,23 +147,32 @@ CARD_POINTS = [
 
 @pytest.mark.parametrize(("card", "picture", "points"), CARD_POINTS)
 def test_a_card_scores(card: str, picture: str, points: int) -> None:
-    building = building_of(picture, cards=[card])
-    assert score_card(building, card).points == points
-    assert score_building(building).total == score_castle(castle_of(building))
+    plan = plan_of(picture, cards=[card])
+    assert score_card(plan, card).points == points
+    assert score_plan(plan).total == score_castle(castle_of(plan))
+
+
+@pytest.mark.parametrize("kind", data.SPECIALS)
+def test_special_rooms_make_no_sets(kind: str) -> None:
+    """Rules §7.3: types are the seven standard types."""
+    picture = " ".join(f"{kind}@{x},0" for x in range(2, 7))
+    plan = plan_of(picture, cards=["sets_of_3", "sets_of_5"])
+    assert [score_card(plan, card).points for card in plan.cards] == [0, 0]
+    assert score_castle(castle_of(plan)) == score_plan(plan).total
 
 
 def test_attendants_pay_by_card() -> None:
     """Rules §7.1: four points per attendant."""
-    building = building_of("", attendants=["painter", "painter"], cards=["attendants"])
-    assert score_card(building, "attendants").points == 8
-    assert score_castle(castle_of(building)) == 8 + 0
+    plan = plan_of("", attendants=["painter", "painter"], cards=["attendants"])
+    assert score_card(plan, "attendants").points == 8
+    assert score_castle(castle_of(plan)) == 8 + 0
 
 
 # The sheet and the fast score.
 
 
 def agree(castle: Castle) -> None:
-    sheet = score_building(from_castle(castle, "castle"))
+    sheet = score_plan(from_castle(castle, "castle"))
     assert sheet.total == score_castle(castle)
     assert sum(sheet.categories.values()) == sheet.total
     rooms = castle.count - 1 + castle.attendant_count + castle.card_count + 1
@@ -193,7 +202,7 @@ def test_the_sheet_equals_the_fast_score_on_castles_from_play() -> None:
 def test_every_line_names_its_rule_and_its_message() -> None:
     chance = Chance(2)
     for _ in range(share(2_000)):
-        sheet = score_building(from_castle(grown_castle(chance), "castle"))
+        sheet = score_plan(from_castle(grown_castle(chance), "castle"))
         for line in sheet.lines:
             assert line.category in CATEGORIES
             assert line.message == f"two-castles-{line.category}"
@@ -238,8 +247,54 @@ def test_overlaps_are_always_refused() -> None:
 
 
 def test_a_third_attendant_is_refused() -> None:
+    """Rules §5: two of a kind may stay, and both are paid for the throne room's own decoration (§6.10)."""
+    two = {"throne": "throne_utility_food", "attendants": ["painter"] * 2}
+    assert score_file(document(two), checked=True).sheets[0].total == 2
     with pytest.raises(RuleError, match="3 attendants, but the throne room holds 2"):
         score_file(document({"attendants": ["painter"] * 3}), checked=True)
+
+
+FARTHEST = [
+    pytest.param(99, 0, True, id="to the right"),
+    pytest.param(-99, 0, True, id="to the left"),
+    pytest.param(0, 99, True, id="up"),
+    pytest.param(0, -99, True, id="down"),
+    pytest.param(100, 0, False, id="too far to the right"),
+    pytest.param(-100, 0, False, id="too far to the left"),
+    pytest.param(0, 100, False, id="too far up"),
+    pytest.param(0, -100, False, id="too far down"),
+]
+
+
+@pytest.mark.parametrize(("x", "y", "is_read"), FARTHEST)
+def test_rooms_within_99_cells_are_read(x: int, y: int, is_read: bool) -> None:
+    board = document({"rooms": [["kitchen", x, y]]})
+    if is_read:
+        assert score_file(board, checked=False).sheets
+    else:
+        with pytest.raises(BadInputError, match="more than 99 cells"):
+            score_file(board, checked=False)
+
+
+SEATS = [
+    pytest.param(2, 3, True, id="§9.1 two players build three castles"),
+    pytest.param(2, 2, False, id="§9.1 and not two"),
+    pytest.param(3, 3, True, id="§3 three"),
+    pytest.param(7, 7, True, id="§3 seven"),
+    pytest.param(4, 3, False, id="§3 not three castles for four"),
+    pytest.param(1, 1, False, id="§3 nobody plays alone"),
+    pytest.param(8, 8, False, id="§3 eight are too many"),
+]
+
+
+@pytest.mark.parametrize(("players", "castles", "fits"), SEATS)
+def test_players_must_fit_the_castles(players: int, castles: int, fits: bool) -> None:
+    board = document(*({} for _ in range(castles))) | {"players": [f"player {seat}" for seat in range(players)]}
+    if fits:
+        assert len(score_file(board, checked=True).standings) >= players
+    else:
+        with pytest.raises(BadInputError, match="players: "):
+            score_file(board, checked=True)
 
 
 UNREADABLE = [
@@ -294,7 +349,7 @@ def test_castles_from_play_are_accepted_in_any_order_of_rooms() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_what_each_room_adds_makes_up_the_points_of_its_line(seed: int) -> None:
     """Only cards that count sets, rows, columns or attendants have no marks."""
-    sheet = score_building(from_castle(grown_castle(Chance(seed)), "castle"))
+    sheet = score_plan(from_castle(grown_castle(Chance(seed)), "castle"))
     for line in sheet.lines:
         if line.marks or line.category != "bonus_cards":
             assert sum(mark.points for mark in line.marks) == line.points, line

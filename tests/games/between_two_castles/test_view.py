@@ -2,13 +2,16 @@
 
 import pytest
 
+from castlewright.core.drafting.view import passes_to
 from castlewright.core.errors import BadInputError
+from castlewright.core.legal import OnPlace
 from castlewright.core.match import Match
+from castlewright.core.position import Position
 from castlewright.core.record import Player
-from castlewright.games.between_two_castles import tables
-from castlewright.games.between_two_castles.notation import ludwig_tiles
+from castlewright.games.between_two_castles import constants
+from castlewright.games.between_two_castles.notation import castle_drawn, hand_tiles, ludwig_tiles
 from castlewright.games.between_two_castles.position import CastlesPosition, own
-from castlewright.games.between_two_castles.view import CounterView, passes_to, try_out, view
+from castlewright.games.between_two_castles.view import CounterView, outlook, to_be_had, try_out, view
 from games.between_two_castles.drawn import GAME, act, staged
 
 
@@ -77,15 +80,18 @@ def boards_of(table: CastlesPosition, seat: int, tile: str) -> set[int]:
     return {place.board for place, _ in try_out(table, seat, tile)}
 
 
-def test_what_a_bonus_offers_may_be_tried_out_in_its_castle_alone() -> None:
-    """Rules §5: five drawn tiles, or a special room of choice; by who decides and nobody else."""
+def test_what_a_bonus_offers_may_be_tried_out_in_its_castle_alone_by_those_who_build_it() -> None:
+    """Rules §5: five drawn tiles, or a special room of choice; who decides, and the partner who may point."""
     table = staged({0: "bakery@2,0 kitchen@3,0"}, {0: "pantry crypt", 1: "study armory"})
     act(table, 0, "lay pantry 4,0 left")
-    drawn = tables.ROOM_IDS[table.castle(0).drawn[0]]
-    assert boards_of(table, 0, drawn) == {0}
-    with pytest.raises(BadInputError, match=f"seat 1 has no {drawn} to lay"):
-        try_out(table, 1, drawn)
+    drawn = constants.ROOM_IDS[table.castle(0).drawn[0]]
+    assert boards_of(table, 0, drawn) == boards_of(table, 1, drawn) == {0}
+    with pytest.raises(BadInputError, match=f"seat 2 has no {drawn} to lay"):
+        try_out(table, 2, drawn)
     assert boards_of(table, 0, "crypt") == {0, 2}
+    act(table, 0, f"take {drawn} left")
+    assert boards_of(table, 1, drawn) == {0}
+    assert drawn not in to_be_had(table, 1)
 
 
 def test_the_giver_tries_ludwigs_tiles_out_in_his_castles() -> None:
@@ -95,3 +101,40 @@ def test_the_giver_tries_ludwigs_tiles_out_in_his_castles() -> None:
     assert boards_of(table, 0, tile) == {1, 2}
     with pytest.raises(BadInputError):
         try_out(table, 1, tile)
+
+
+def points_by_tile(table: CastlesPosition, tries: list[tuple[OnPlace, Position]]) -> dict[tuple[str, int], int]:
+    """The most that each tile brings to each castle."""
+    found: dict[tuple[str, int], int] = {}
+    for place, after in tries:
+        points = own(after).score_castle(place.board) - table.score_castle(place.board)
+        found[place.piece, place.board] = max(points, found.get((place.piece, place.board), points))
+    return found
+
+
+def test_the_outlook_has_the_best_cell_of_every_tile_in_hand_in_both_castles() -> None:
+    table = own(GAME.new(4, {}, "3"))
+    hand = hand_tiles(table, 1)
+    told = outlook(table, 1)
+    assert len(told) == 2 * len(hand)
+    for tile in hand:
+        assert points_by_tile(table, try_out(table, 1, tile)).items() <= points_by_tile(table, told).items()
+
+
+def test_the_outlook_of_a_bonus_is_about_what_it_offers_and_what_is_still_to_lay() -> None:
+    """Rules §5."""
+    table = staged({0: "bakery@2,0 kitchen@3,0"}, {0: "pantry crypt", 1: "study armory"})
+    act(table, 0, "lay pantry 4,0 left")
+    assert to_be_had(table, 0) == ["crypt", *castle_drawn(table.castle(0))]
+    assert {(place.piece, place.board) for place, _ in outlook(table, 0)} == {
+        ("crypt", 0),
+        ("crypt", 2),
+        *((tile, 0) for tile in castle_drawn(table.castle(0))),
+    }
+
+
+def test_the_outlook_of_the_giver_is_about_ludwigs_tiles() -> None:
+    """Rules §9.2."""
+    table = own(GAME.new(2, {}, "3"))
+    assert to_be_had(table, 0) == list(ludwig_tiles(table))
+    assert to_be_had(table, 1) == hand_tiles(table, 1)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from castlewright.core.chance import Chance
-from castlewright.games.between_two_cities import data, tables
+from castlewright.games.between_two_cities import constants, data
 from castlewright.games.between_two_cities.notation import KINDS_BY_LETTER
 from castlewright.games.between_two_cities.position import CitiesPosition
-from castlewright.games.between_two_cities.scoring import City, score_city
+from castlewright.games.between_two_cities.scoring import Plan, score_city
 
 
 def rows_of(picture: str) -> list[str]:
@@ -16,7 +16,7 @@ def rows_of(picture: str) -> list[str]:
 
 def sheet_points(rows: Sequence[str], counts: Sequence[int] | None = None) -> dict[str, int]:
     """The categories of the sheet of one city; its factories ranked among these numbers, or alone."""
-    city = City("city", rows)
+    city = Plan("city", rows)
     return score_city(city, counts or [city.count("factory")]).categories
 
 
@@ -28,7 +28,7 @@ def table_of(*cities: Sequence[str], seats: int = 7) -> CitiesPosition:
             for x, letter in enumerate(row):
                 if letter != ".":
                     kind = data.KINDS.index(KINDS_BY_LETTER[letter])
-                    position.put_building(number, kind, tables.FIELD * y + x)
+                    position.put_building(number, kind, constants.FIELD * y + x)
     return position
 
 

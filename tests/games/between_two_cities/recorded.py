@@ -4,7 +4,7 @@ from records.make_records import Recording
 
 
 def seating(seats: int, number: int) -> tuple[str, ...]:
-    """All random, all greedy, then mixed tables."""
+    """All random, all greedy, then mixed."""
     kinds = (("random",), ("greedy",), ("greedy", "random"), ("random", "random", "greedy"))
     kind = kinds[number % len(kinds)]
     return tuple(kind[seat % len(kind)] for seat in range(seats))

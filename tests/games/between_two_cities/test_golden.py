@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from castlewright.core.sheet import Line, Sheet
-from castlewright.games.between_two_cities import data, tables
-from castlewright.games.between_two_cities.scoring import City, score_file, standing_key
+from castlewright.games.between_two_cities import constants, data
+from castlewright.games.between_two_cities.scoring import Plan, score_file, standing_key
 from games.between_two_cities.drawn import sheet_points, table_of
 
 GOLDEN = Path(__file__).parents[4] / "shared" / "golden" / "between_two_cities.json"
@@ -67,9 +67,9 @@ def test_placement(case: Any) -> None:
         x, y = anchor[0], anchor[1] + shift[1]
         is_vertical = len(cells) == 2 and cells[0][0] == cells[1][0]
         tile = "shop" if len(cells) == 1 else ("DV01" if is_vertical else "DH01")
-        inside = 0 <= x < tables.FIELD and 0 <= y < tables.FIELD
+        inside = 0 <= x < constants.FIELD and 0 <= y < constants.FIELD
         places = table.places(0, data.TILES.index(tile))
-        legal = inside and bool(places >> (tables.FIELD * y + x) & 1)
+        legal = inside and bool(places >> (constants.FIELD * y + x) & 1)
         assert legal == expected, (case["id"], cells)
 
 
@@ -84,7 +84,7 @@ def key_of(player: Any) -> tuple[int, ...]:
     """The key of a player whose two cities have these totals and, together, these buildings."""
     letters = ["S", "F", "m", "O", "P", "H"]
     row = "".join(letter * count for letter, count in zip(letters, player["counts"], strict=True))
-    cities = [City("left", [row]), City("middle", []), City("right", [])]
+    cities = [Plan("left", [row]), Plan("middle", []), Plan("right", [])]
     totals = [player["cities"][0], 0, player["cities"][1]]
     sheets = [Sheet("", [Line("shop", total, "6.1", [], "")], data.BUILDINGS) for total in totals]
     return standing_key(cities, sheets, 0, 3)

@@ -66,7 +66,7 @@ def test_a_pair_is_explained_by_what_it_can_bring_to_both_cities() -> None:
             for spot, after in try_out(position, seat, tile):
                 points = own(after).score_city(spot.board) - own(position).score_city(spot.board)
                 best[tile, spot.board] = max(best.get((tile, spot.board), points), points)
-        left, right = own(position).left_city(seat), own(position).right_city(seat)
+        left, right = own(position).board_at(seat, 0), own(position).board_at(seat, 1)
         first, second = typed.tiles
         ways = [best.get((first, one), 0) + best.get((second, two), 0) for one, two in ((left, right), (right, left))]
         told = dict(GAME.reasons.reasons(position, seat, position.legal(seat)[0]))["cities-hint-pair"]

@@ -3,15 +3,16 @@
 from itertools import islice
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from castlewright.core.chance import Chance
+from castlewright.core.drafting.constants import PLACE
 from castlewright.core.errors import IllegalActionError, UndoError
 from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.games import load_game
-from castlewright.games.between_two_cities import data, tables
+from castlewright.games.between_two_cities import constants, data
 from castlewright.games.between_two_cities.notation import cell_from_text, cell_to_text, city_rows, hand_tiles
 from castlewright.games.between_two_cities.position import CitiesPosition, own
 from counts import seeds
@@ -19,6 +20,8 @@ from games.between_two_cities.drawn import rows_of, table_of
 from playing import Setup, positions
 
 GAME = load_game("between_two_cities")
+SPARE = 7
+"""The place of a city that nobody builds, for trying things out."""
 
 PLACES = [
     pytest.param("S", "shop", "b1 a2", id="§5.2 beside the city"),
@@ -35,7 +38,7 @@ PLACES = [
 def test_a_tile_may_lie(picture: str, tile: str, cells: str) -> None:
     table = table_of(rows_of(picture))
     found = table.places(0, data.TILES.index(tile))
-    named = {cell_to_text(cell) for cell in range(tables.CELLS) if found >> cell & 1}
+    named = {cell_to_text(cell) for cell in range(constants.CELLS) if found >> cell & 1}
     assert named == set(cells.split())
 
 
@@ -59,7 +62,7 @@ def play_turn(match: Match, chance: Chance) -> None:
     """Let everybody choose and lay, in seat order."""
     table = own(match.position)
     before = (table.round, table.hand_size)
-    while (not match.position.is_over and (table.round, table.hand_size) == before) or table.phase == tables.PLACE:
+    while (not match.position.is_over and (table.round, table.hand_size) == before) or table.phase == PLACE:
         seat = match.position.seat_to_act()
         legal = match.position.legal(seat)
         match.act(seat, legal[chance.below(len(legal))])
@@ -99,17 +102,19 @@ def kept(match: Match, seat: int) -> list[str]:
     return hands(match)[seat]
 
 
-def test_hands_go_left_in_round_1_and_right_in_round_3() -> None:
-    """Rules §3: to seat i+1, then to seat i-1."""
-    match = started(4)
-    for round_number, step in ((0, 1), (2, -1)):
+@pytest.mark.parametrize("seats", [2, 3, 4, 7])
+def test_hands_go_left_in_round_1_and_right_in_round_3(seats: int) -> None:
+    """Rules §3, §8.3: to seat i+1, then to seat i-1; with two players to the other one both times."""
+    match = started(seats)
+    rounds = {0: 1, 2: -1} if seats > 2 else dict.fromkeys((0, 1, 4, 5), 1)
+    for round_number, step in rounds.items():
         while own(match.position).round < round_number:
             play_turn(match, Chance(5))
         passed = kept(match, 1)
-        while own(match.position).phase == tables.PLACE:
+        while own(match.position).phase == PLACE:
             seat = match.position.seat_to_act()
             match.act(seat, match.position.legal(seat)[0])
-        assert hands(match)[(1 + step) % 4] == passed
+        assert hands(match)[(1 + step) % seats] == passed
 
 
 def test_choices_stay_secret_until_all_have_chosen() -> None:
@@ -164,7 +169,7 @@ def test_a_placement_can_be_taken_back_until_the_partner_builds_there() -> None:
 def test_two_players_own_their_cities() -> None:
     """Rules §8.1."""
     table = own(started(2).position)
-    assert [(table.left_city(seat), table.right_city(seat)) for seat in range(2)] == [(0, 1), (2, 3)]
+    assert [(table.board_at(seat, 0), table.board_at(seat, 1)) for seat in range(2)] == [(0, 1), (2, 3)]
 
 
 def test_a_held_hand_is_known_until_new_tiles_are_dealt() -> None:
@@ -183,6 +188,7 @@ def test_a_held_hand_is_known_until_new_tiles_are_dealt() -> None:
     assert GAME.views.view(match.position, -1).known.discards == ()
 
 
+@settings(max_examples=40)
 @given(seed=st.integers(0, 9_999), steps=st.integers(0, 60), seats=st.integers(2, 7))
 def test_guesses_redraw_every_hidden_tile_and_keep_every_known_one(seed: int, steps: int, seats: int) -> None:
     table = own(next(islice(positions(Setup("between_two_cities", seats), seed), steps, None)))
@@ -194,7 +200,28 @@ def test_guesses_redraw_every_hidden_tile_and_keep_every_known_one(seed: int, st
         elif table.hand_size > 1:
             assert len(found) > 1
     if table.round < 2 * table.rounds // 3:
-        assert len({tuple(guess.singles[table.singles_dealt :]) for guess in guesses}) == 50
+        dealt = slice(table.singles_dealt, 2 * data.SINGLE_HAND * table.cities)
+        assert len({tuple(guess.singles[dealt]) for guess in guesses}) == 50
+    if table.round < table.rounds // 3:
+        dealt = slice(0, data.DUPLEX_HAND * table.cities)
+        assert len({tuple(guess.duplexes[dealt]) for guess in guesses}) == 50
+
+
+def test_a_city_is_copied_with_its_duplexes() -> None:
+    *_, last = positions(Setup("between_two_cities", 3), 4)
+    table = own(last)
+    for city in range(3):
+        expected = city_numbers(table, city)
+        assert expected != city_numbers(table, SPARE)
+        table.copy_city(city, SPARE)
+        assert city_numbers(table, SPARE) == expected == city_numbers(table, city)
+
+
+def city_numbers(table: CitiesPosition, city: int) -> list[int]:
+    """Everything that is stored of a city."""
+    buildings = table.cells[constants.KINDS * city : constants.KINDS * (city + 1)]
+    fields = (table.occupied, table.frames, table.low_x, table.low_y)
+    return [*buildings, *table.laid_duplexes[2 * city : 2 * city + 2], *(field[city] for field in fields)]
 
 
 def test_a_secret_choice_of_another_is_guessed_anew() -> None:

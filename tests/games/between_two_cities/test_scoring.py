@@ -5,7 +5,7 @@ import pytest
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError, RuleError
 from castlewright.games.between_two_cities import data
-from castlewright.games.between_two_cities.scoring import City, score_cities, score_city, score_file
+from castlewright.games.between_two_cities.scoring import Plan, score_cities, score_city, score_file
 from castlewright.games.between_two_cities.shops import best_shop_lines
 from counts import share
 from games.between_two_cities.drawn import random_rows, rows_of, sheet_points, table_of
@@ -91,7 +91,7 @@ def test_the_sheet_equals_the_fast_score_on_random_cities() -> None:
     for _ in range(share(100_000) // 3 + 1):
         letters = "SFdfmbOPH" if chance.below(3) else "SSSSPPH"
         cities = [random_rows(chance, letters) for _ in range(3)]
-        report = score_cities([City(str(number), rows) for number, rows in enumerate(cities)], [])
+        report = score_cities([Plan(str(number), rows) for number, rows in enumerate(cities)], [])
         table = table_of(*cities, seats=3)
         assert [sheet.total for sheet in report.sheets] == [table.score_city(city) for city in range(3)], cities
 
@@ -100,7 +100,7 @@ def test_the_split_of_shops_is_the_best_of_all_splits() -> None:
     chance = Chance(2)
     for _ in range(share(20_000)):
         rows = random_rows(chance, "SH")
-        shops = City("", rows).cells_of("shop")
+        shops = Plan("", rows).cells_of("shop")
         lines = best_shop_lines(shops)
         assert sorted(cell for line in lines for cell in line) == sorted(shops)
         for line in lines:
@@ -127,7 +127,7 @@ def best_by_trying(shops: frozenset[tuple[int, int]], known: dict[frozenset[tupl
 
 
 def test_lines_name_the_cells_that_count() -> None:
-    sheet = score_city(City("city", ["SSH", "F.H"]), [1])
+    sheet = score_city(Plan("city", ["SSH", "F.H"]), [1])
     named = [(line.category, line.points, line.section, line.tiles) for line in sheet.lines]
     assert named == [
         ("shop", 5, "6.1", [[0, 0], [1, 0]]),
@@ -139,7 +139,7 @@ def test_lines_name_the_cells_that_count() -> None:
 
 def marks(picture: str) -> list[tuple[object, ...]]:
     """What every building adds, and by which neighbour."""
-    sheet = score_city(City("city", rows_of(picture)), [1])
+    sheet = score_city(Plan("city", rows_of(picture)), [1])
     found = [mark for line in sheet.lines for mark in line.marks]
     return [(mark.tile, mark.points, *([] if mark.to is None else [mark.to])) for mark in found]
 
@@ -207,8 +207,10 @@ REFUSED = [
     pytest.param([city("A", "SS|S")], r"cities\[0\].rows\[1\]: 'S' is not as long", id="ragged rows"),
     pytest.param([city("A", "S.|.S")], r"cities\[0\] 'A': .*several parts.*§5.2", id="§5.2 in two parts"),
     pytest.param([city("A", "SSSSS")], r"5 cells wide.*§5.3", id="§5.3 too wide"),
+    pytest.param([city("A", "..SSSSS")], r"5 cells wide.*§5.3", id="§5.3 too wide, further right"),
     pytest.param([city("A", "S|S|S|S|S")], r"5 cells high.*§5.3", id="§5.3 too high"),
     pytest.param([{"name": "A"}], "rows", id="rows missing"),
+    pytest.param([{**city("A", "S"), "mayor": "B"}], "unknown field `mayor`", id="an unknown field"),
     pytest.param([{"name": "A", "rows": [1]}], "str", id="a number for a row"),
     pytest.param([city("A", "." * 50)], "more than 40", id="beyond all reason"),
 ]
@@ -218,6 +220,18 @@ REFUSED = [
 def test_board_files_that_cannot_be_scored_are_refused(cities: list[object], message: str) -> None:
     with pytest.raises(BadInputError, match=message):
         score_file({"game": "between_two_cities", "cities": cities}, checked=True)
+
+
+@pytest.mark.parametrize("picture", [".SSSS", "..SSSS", ".....|SSSS.", ".S|.S|.S|.S", "..|S.|S.|S.|S."])
+def test_a_city_of_four_by_four_may_stand_anywhere_in_its_picture(picture: str) -> None:
+    """Rules §5.3."""
+    document = {"game": "between_two_cities", "cities": [city("A", picture)]}
+    assert score_file(document, checked=True).sheets[0].total == 16
+
+
+def test_a_board_file_with_an_unknown_field_is_refused() -> None:
+    with pytest.raises(BadInputError, match="unknown field `map`"):
+        score_file({"game": "between_two_cities", "cities": [city("A", "S")], "map": 1}, checked=True)
 
 
 @pytest.mark.parametrize("players", [["a"], ["a", "b"], ["a", "b", "c", "d"], list("abcdefgh")])

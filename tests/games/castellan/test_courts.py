@@ -9,7 +9,7 @@ from castlewright.games import load_game
 from castlewright.games.castellan.notation import laid_pieces
 from castlewright.games.castellan.position import CastellanPosition, own
 from counts import share
-from games.castellan.castellan_table import lay, table
+from games.castellan.situations import lay, new
 from games.castellan.slow_courts import Region, flood, trace
 
 CELLS = [
@@ -56,7 +56,7 @@ CELLS = [
 
 @pytest.mark.parametrize(("pieces", "courts"), CELLS)
 def test_courts(pieces: str, courts: list[tuple[int, int]] | None) -> None:
-    position = table(2)
+    position = new(2)
     if courts is None:
         with pytest.raises(AssertionError, match="may not lie"):
             lay(position, 0, pieces)

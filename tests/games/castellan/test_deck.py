@@ -10,13 +10,15 @@ from castlewright.core.errors import BadInputError
 from castlewright.core.match import Match
 from castlewright.core.record import Player, record_from_json
 from castlewright.core.replay import replay
+from castlewright.core.texts import LANGUAGES, texts
 from castlewright.games import load_game
 from castlewright.games.castellan import data
 from castlewright.games.castellan.deck import PILES, STANDARD, check_deck, read_deck, standard_deck
+from castlewright.games.castellan.meta import META
 from castlewright.games.castellan.notation import laid_pieces
 from castlewright.games.castellan.position import own
 from counts import seeds
-from games.castellan.castellan_table import table
+from games.castellan.situations import new
 from playing import Setup, random_match
 
 
@@ -42,6 +44,12 @@ def test_the_standard_deck_shows_what_is_printed() -> None:
     assert all(card.towers for card in deck.cards[7:])
     assert read_deck(check_deck(deck_file())) == deck
     assert check_deck(STANDARD) == STANDARD
+
+
+def test_there_is_room_for_four_hands_and_eight_piles() -> None:
+    position = new(4)
+    assert [len(field) for field in (position.hands, position.heights, position.piles)] == [4, 8, 8 * data.PILE]
+    assert [len(field) for field in (position.stock, position.dropped)] == [len(data.PIECES)] * 2
 
 
 REFUSED = [
@@ -84,6 +92,21 @@ def test_what_is_no_deck_is_refused(deck: object, message: str) -> None:
         check_deck(deck)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("deck", "message"), REFUSED)
+def test_the_reason_can_be_said_in_every_language(deck: object, message: str, language: str) -> None:
+    with pytest.raises(BadInputError) as refused:
+        check_deck(deck)
+    words = texts(language, "castlewright.games.castellan")(refused.value.key, refused.value.arguments)
+    assert len(words) > 20
+    assert "{" not in words
+
+
+def test_the_example_of_a_deck_file_is_the_standard_deck() -> None:
+    (option,) = (each for each in META.options if each.name == "deck")
+    assert read_deck(check_deck(option.example)) == standard_deck()
+
+
 def own_deck() -> dict[str, Any]:
     """A deck with many equal cards and draw symbols, and a supply of its own."""
     wall = {"short_walls": 2, "long_walls": 1, "draw": 1}
@@ -106,7 +129,7 @@ def test_a_deck_of_ones_own_says_its_supply() -> None:
 def test_games_with_another_deck_end_and_lay_its_supply() -> None:
     """Rules §8.20: the supply is what all decks show."""
     for seed in seeds(1_000):
-        position = table(2 + seed % 3, str(seed), deck=own_deck())
+        position = new(2 + seed % 3, str(seed), deck=own_deck())
         chance = Chance(seed)
         while not position.is_over:
             seat = position.seat_to_act()

@@ -3,13 +3,13 @@
 import pytest
 
 from castlewright.core.chance import Chance
-from castlewright.games.castellan import tables
+from castlewright.games.castellan import constants
 from castlewright.games.castellan.linking import is_linkable
-from castlewright.games.castellan.notation import laid_pieces
-from castlewright.games.castellan.plan import piece_to_text
+from castlewright.games.castellan.notation import laid_pieces, place_number
+from castlewright.games.castellan.plan import piece_from_text, piece_to_text
 from castlewright.games.castellan.position import CastellanPosition
 from counts import share
-from games.castellan.castellan_table import act, hand, legal, table, turn_of
+from games.castellan.situations import act, hand, lay, legal, new, places, turn_of
 from games.castellan.slow_linking import linking
 
 HANDS = [
@@ -27,15 +27,15 @@ HANDS = [
 
 @pytest.mark.parametrize(("cards", "sets"), HANDS)
 def test_the_starter_plays_only_cards_that_can_all_be_linked(cards: tuple[str, ...], sets: list[str]) -> None:
-    position = table(2)
+    position = new(2)
     turn_of(position, 0, *cards)
     assert sorted(legal(position)) == sorted(f"play {names}" for names in sets)
 
 
 def test_every_first_hand_has_such_a_set_and_later_turns_do_not_ask() -> None:
     for seed in range(200):
-        assert table(2 + seed % 3, str(seed)).waiting
-    position = table(2)
+        assert new(2 + seed % 3, str(seed)).waiting
+    position = new(2)
     turn_of(position, 0, "T3", "W4")
     act(position, "play T3", "build T 0 0", "build S 0 0 h", "build T 1 0", "draw 1 wall")
     turn_of(position, 1, "T1", "W4")
@@ -68,11 +68,50 @@ PLACES = [
 def test_a_place_is_legal_only_if_the_rest_can_follow(
     cards: tuple[str, ...], castle: str, places: dict[str, bool]
 ) -> None:
-    position = table(2)
+    position = new(2)
     turn_of(position, 0, *cards)
     act(position, f"play {' '.join(cards)}", *(f"build {piece}" for piece in castle.split(", ")))
     found = legal(position)
     assert {piece: f"build {piece}" in found for piece in places} == places
+
+
+LINKS = [
+    pytest.param("L 0 0 h", "T 0 0", (2, 0, 0), False, id="§8.1 one end for two towers"),
+    pytest.param("S 0 0 h, T 0 0", "T 1 0", (1, 8, 1), True, id="§8.1 every wall brings its end"),
+    pytest.param(
+        "T 0 0, S 0 0 v, T 0 1, L 0 0 h, S 0 1 v, S 0 -1 v, L 0 1 h",
+        "L -2 0 h",
+        (1, 0, 4),
+        True,
+        id="§8.1 a tower on an old end has room for three long walls",
+    ),
+    pytest.param(
+        "S 0 0 h, T 1 0, T 0 0, S 0 -1 v, T 0 -1, L 0 -1 h",
+        "S 0 -2 v",
+        (0, 3, 3),
+        False,
+        id="§8.1 a long wall blocks a side",
+    ),
+    pytest.param(
+        "S 0 0 h, T 0 0, L -2 0 h, S 0 -1 v, T 0 -1, L -2 -1 h",
+        "L 0 -3 v",
+        (1, 0, 5),
+        True,
+        id="§8.1 the end of the new wall takes the tower that the rest needs",
+    ),
+    pytest.param("T 0 0", "S -1 0 h", (5, 18, 0), True, id="§8.1 of many pieces three sides a tower are counted"),
+    pytest.param("T 0 0", "S -1 0 h", (5, 19, 0), False, id="§8.1 of many pieces no side is counted twice"),
+]
+
+
+@pytest.mark.parametrize(("castle", "piece", "rest", "can"), LINKS)
+def test_whether_the_rest_can_follow_a_piece(castle: str, piece: str, rest: tuple[int, int, int], can: bool) -> None:
+    position = new(2)
+    lay(position, 0, castle)
+    assert piece in places(position, 0)
+    number = place_number(position, piece_from_text(piece))
+    kind, node = (number - constants.PLACES) % constants.KINDS, position.action_node(number)
+    assert position.can_link_after(kind, node, *rest) == can
 
 
 TIGHT = [(2, 3, 4), (3, 5, 5), (3, 4, 5), (4, 4, 6), (4, 1, 2), (5, 2, 2), (6, 3, 3), (7, 6, 1)]
@@ -81,7 +120,7 @@ TIGHT = [(2, 3, 4), (3, 5, 5), (3, 4, 5), (4, 4, 6), (4, 1, 2), (5, 2, 2), (6, 3
 
 def first_turn(seed: int) -> CastellanPosition:
     """A position after its first cards, drawn by chance, or with pieces that leave little room."""
-    position = table(2 + seed % 3, str(seed))
+    position = new(2 + seed % 3, str(seed))
     sets = position.legal(position.turn)
     position.play(position.turn, sets[Chance(seed).below(len(sets))])
     if seed % 4:
@@ -95,7 +134,7 @@ def test_the_engine_and_the_slow_way_agree_on_every_place_near_the_end_of_a_firs
     for seed in range(max(share(10_000), 60)):
         position, chance = first_turn(seed), Chance(seed)
         seat = position.turn
-        while position.phase == tables.BUILD and position.turn == seat:
+        while position.phase == constants.BUILD and position.turn == seat:
             rest = tuple("L" * position.stock[2] + "S" * position.stock[1] + "T" * position.stock[0])
             if position.laid_count and len(rest) <= 4:
                 expected = linking(frozenset(laid_pieces(position)), rest)
@@ -119,10 +158,10 @@ def test_nothing_is_handed_on_after_the_first_turn() -> None:
     for seed in range(share(20_000)):
         position, chance = first_turn(seed), Chance(seed)
         seat = position.turn
-        while position.phase == tables.BUILD and position.turn == seat:
+        while position.phase == constants.BUILD and position.turn == seat:
             position.play_random(seat, chance)
         assert position.stock == [0, 0, 0]
-        assert position.phase in {tables.CLAIM, tables.DRAW}
+        assert position.phase in {constants.CLAIM, constants.DRAW}
 
 
 @pytest.mark.parametrize(
@@ -162,21 +201,21 @@ MANY_PIECES = {
 
 def test_without_a_set_that_can_be_linked_any_with_a_tower_is_played_and_the_rest_handed_on() -> None:
     """Rules §8.1, §8.3."""
-    position = table(2, deck=TOO_MANY_TOWERS)
+    position = new(2, deck=TOO_MANY_TOWERS)
     seat = position.turn
     assert len(legal(position)) == len({text for text in legal(position) if text.startswith("play ")}) > 3
     act(position, f"play {hand(position, seat)[0]}")
     assert position.stock == [3, 1, 0]
     act(position, "build T 0 0", "build S 0 0 h", "build T 1 0")
-    assert (position.phase, position.stock) == (tables.DRAW, [1, 0, 0])
+    assert (position.phase, position.stock) == (constants.DRAW, [1, 0, 0])
 
 
 def test_with_many_pieces_counts_decide_and_the_first_turn_ends_all_the_same() -> None:
     """Rules §8.1."""
     for seed in range(40):
-        position, chance = table(2, str(seed), deck=MANY_PIECES), Chance(seed)
+        position, chance = new(2, str(seed), deck=MANY_PIECES), Chance(seed)
         seat = position.turn
         act(position, max(legal(position), key=len))
-        while position.phase == tables.BUILD and position.turn == seat:
+        while position.phase == constants.BUILD and position.turn == seat:
             position.play_random(seat, chance)
-        assert position.phase in {tables.CLAIM, tables.DRAW} or position.turn != seat
+        assert position.phase in {constants.CLAIM, constants.DRAW} or position.turn != seat

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from castlewright.games.castellan import tables
+from castlewright.games.castellan import constants
 from castlewright.games.castellan.notation import first_cells
 from castlewright.games.castellan.plan import Plan, piece_from_text
 from castlewright.games.castellan.position import CastellanPosition
 from castlewright.games.castellan.scoring import score_file
-from games.castellan.castellan_table import lay, places, table
+from games.castellan.situations import lay, new, places
 
 CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "golden.json").read_text("utf-8"))["cases"]
 BESIDE = Path(__file__).parents[4] / "shared" / "golden" / "castellan.json"
@@ -53,7 +53,7 @@ def check_answer(reason: str | None, answer: str) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
 def test_the_engine_step_by_step(case: dict[str, Any]) -> None:
-    position = table(2)
+    position = new(2)
     for step in case["steps"]:
         seat = SEATS[step["player"]]
         if "put" in step:
@@ -70,13 +70,13 @@ def test_the_engine_step_by_step(case: dict[str, Any]) -> None:
 def settle(position: CastellanPosition, seat: int, double: list[int] | None) -> None:
     """End the building of a step: the claims, with the named court or the one that the file's rule takes."""
     courts = position.claimable_courts(seat)
-    position.turn, position.phase = seat, tables.CLAIM
+    position.turn, position.phase = seat, constants.CLAIM
     choice = 0
     if double:
         choice = 1 + courts.index(position.court_at(double[0], double[1]))
     elif courts and position.doubled >> seat & 1:
         choice = 1 + courts.index(max(courts, key=lambda court: position.court_towers[court]))
-    position.play_unchecked(seat, tables.CLAIMS + choice)
+    position.play_unchecked(seat, constants.CLAIMS + choice)
 
 
 def engine_courts(position: CastellanPosition) -> list[tuple[int, int, str]]:

@@ -8,7 +8,7 @@ from castlewright.games.castellan.notation import action_from_text, action_to_te
 from castlewright.games.castellan.position import CastellanPosition
 from castlewright.games.castellan.reasons import reasons
 from counts import share
-from games.castellan.castellan_table import RING, lay, table, turn_of
+from games.castellan.situations import RING, lay, new, turn_of
 
 
 def best(position: CastellanPosition) -> str:
@@ -20,7 +20,7 @@ def best(position: CastellanPosition) -> str:
 
 def play(seed: int, bots: list[str]) -> CastellanPosition:
     """A game of bots to its end."""
-    position, game = table(len(bots), str(seed)), load_game("castellan")
+    position, game = new(len(bots), str(seed)), load_game("castellan")
     players = [make_bot(bot, game, 10 * seed + seat) for seat, bot in enumerate(bots)]
     while not position.is_over:
         seat = position.seat_to_act()
@@ -38,7 +38,7 @@ def test_greedy_beats_random_in_95_of_100_games() -> None:
 
 
 def test_it_closes_a_court_when_it_can() -> None:
-    position = table(2)
+    position = new(2)
     lay(position, 0, RING.removesuffix(", T 2 2"))
     turn_of(position, 1, "T1", "W5")
     assert best(position) == "play T1"
@@ -51,7 +51,7 @@ def test_it_closes_a_court_when_it_can() -> None:
 
 def test_it_does_not_leave_a_nearly_closed_court() -> None:
     """Three sides of a ring: with its last wall it does not make the fourth corner easy for the other."""
-    position = table(2)
+    position = new(2)
     lay(position, 0, "T 0 0, L 0 0 h, L 0 0 v, T 2 0, T 0 2, L 2 0 v")
     turn_of(position, 0, "W1")
     position.stock, position.phase, position.draws = [0, 0, 1], 1, 1
@@ -59,7 +59,7 @@ def test_it_does_not_leave_a_nearly_closed_court() -> None:
 
 
 def test_the_last_turn_uses_the_double_keep() -> None:
-    position = table(2)
+    position = new(2)
     lay(position, 0, RING)
     turn_of(position, 0, "W1", walls=0, towers=0)
     position.hands, position.phase = [0, position.hands[1], 0, 0], 2

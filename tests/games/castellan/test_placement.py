@@ -6,13 +6,13 @@ import pytest
 
 from castlewright.core.chance import Chance
 from castlewright.core.position import Actions
-from castlewright.games.castellan import tables
+from castlewright.games.castellan import constants
 from castlewright.games.castellan.deck import longest_chain, reach, standard_deck
-from castlewright.games.castellan.notation import KINDS, laid_pieces
+from castlewright.games.castellan.notation import KINDS, laid_pieces, place_number
 from castlewright.games.castellan.plan import Piece, Plan, piece_from_text
 from castlewright.games.castellan.position import CastellanPosition, own
-from counts import seeds
-from games.castellan.castellan_table import RING, lay, legal, places, table
+from counts import IS_INTERPRETED, seeds
+from games.castellan.situations import RING, lay, legal, new, places
 
 PLACES = [
     pytest.param("", "T 0 0, S 0 0 h, L 0 0 h", id="§8.2 the first piece lies at the origin, a wall to the right"),
@@ -31,7 +31,7 @@ PLACES = [
 
 @pytest.mark.parametrize(("castle", "expected"), PLACES)
 def test_places(castle: str, expected: str) -> None:
-    position = table(2)
+    position = new(2)
     if castle:
         lay(position, 0, castle)
     assert sorted(places(position, 0)) == sorted(expected.split(", "))
@@ -51,14 +51,14 @@ WALLS = [
 
 @pytest.mark.parametrize(("castle", "wall", "may"), WALLS)
 def test_walls(castle: str, wall: str, may: bool) -> None:
-    position = table(2)
+    position = new(2)
     lay(position, 0, castle)
     assert (wall in places(position, 0)) == may
 
 
 def test_courts_of_others_are_closed_and_own_ones_open() -> None:
     """Rules §4.4, §8.16."""
-    position = table(2)
+    position = new(2)
     lay(position, 0, "T 0 0, S 0 0 h, T 1 0, S 1 0 h, T 2 0, L 0 0 v, L 2 0 v, T 0 2, T 2 2, L 0 2 h")
     inside = {"S 1 0 v"}
     assert inside <= set(places(position, 0))
@@ -72,7 +72,7 @@ def test_courts_of_others_are_closed_and_own_ones_open() -> None:
 def test_the_engine_and_the_plan_agree_on_every_place() -> None:
     """Rules §4: every piece near the castle, for every seat, after every tenth piece of random games."""
     for seed in seeds(400):
-        position = table(2 + seed % 3, str(seed))
+        position = new(2 + seed % 3, str(seed))
         chance, plan, done = Chance(seed), Plan(), 0
         while not position.is_over:
             seat = position.seat_to_act()
@@ -95,11 +95,11 @@ def plan_places(plan: Plan, position: CastellanPosition, seat: int) -> set[str]:
 
 
 def test_numbers_do_not_depend_on_where_the_castle_lies() -> None:
-    one, other = table(2), table(2)
+    one, other = new(2), new(2)
     lay(one, 0, "T 0 0, S 0 0 h, T 1 0, L 1 0 v")
     lay(other, 0, "L 0 0 h, T 2 0, S 2 0 v")
     assert one.to_text() != other.to_text()
-    other = table(2)
+    other = new(2)
     lay(other, 0, "T 0 0, S -1 0 h, L 0 0 v, T -1 0")
     assert one.to_text() == other.to_text()
     assert numbers(one) == numbers(other)
@@ -115,24 +115,40 @@ def numbers(position: CastellanPosition) -> list[int]:
     return sorted(actions.to_list())
 
 
+def test_places_are_numbered_from_the_upper_left_corner_where_the_turn_began() -> None:
+    """docs/castellan.md, Actions: KINDS * (dx + SKEW * dy) + kind, round the ring of NODES."""
+    position = new(2)
+    assert numbers(position) == [constants.PLACES + kind for kind in (0, 1, 3)]
+    lay(position, 0, "T 0 0, S 0 0 h, S 0 0 v, S -1 0 h")
+    position.anchor_x = position.anchor_y = 0
+    nodes = {"T 1 0": 1, "T 0 1": constants.SKEW, "T -1 0": constants.NODES - 1}
+    for text, node in nodes.items():
+        assert place_number(position, piece_from_text(text)) == constants.PLACES + constants.KINDS * node
+    up = constants.PLACES + constants.KINDS * (constants.NODES - 2 * constants.SKEW) + constants.LONG_DOWN
+    assert place_number(position, piece_from_text("L 0 -2 v")) == up
+
+
 def test_no_two_nodes_of_a_castle_share_a_number() -> None:
     """Rules §1: no castle and its surroundings are wide and high together as the nearest nodes of one number."""
-    span = range(-tables.SKEW, tables.SKEW + 1)
+    span = range(-constants.SKEW, constants.SKEW + 1)
     same = [
-        abs(x) + abs(y) for x in span for y in span if (x + tables.SKEW * y) % tables.NODES == 0 and (x, y) != (0, 0)
+        abs(x) + abs(y)
+        for x in span
+        for y in span
+        if (x + constants.SKEW * y) % constants.NODES == 0 and (x, y) != (0, 0)
     ]
-    assert min(same) == tables.SKEW
-    assert reach(standard_deck(), 4) + 4 * tables.MARGIN < tables.SKEW
+    assert min(same) == constants.SKEW
+    assert reach(standard_deck(), 4) + 4 * constants.MARGIN < constants.SKEW
 
 
 def test_a_place_keeps_its_number_while_the_turn_lasts() -> None:
     """Whatever is laid before it, also where the castle grows to the left and upwards."""
     for seed in seeds(1_000):
-        position, chance = table(2 + seed % 3, str(seed)), Chance(seed)
+        position, chance = new(2 + seed % 3, str(seed)), Chance(seed)
         known: dict[str, int] = {}
         while not position.is_over:
             seat = position.seat_to_act()
-            if position.phase != tables.BUILD:
+            if position.phase != constants.BUILD:
                 known = {}
             else:
                 actions = position.legal(seat)
@@ -144,12 +160,12 @@ def test_a_place_keeps_its_number_while_the_turn_lasts() -> None:
 
 def test_a_castle_built_from_another_piece_in_another_order_is_the_same() -> None:
     for seed in seeds(2_000):
-        position = table(2, str(seed))
+        position = new(2, str(seed))
         chance = Chance(seed)
         for _ in range(40):
             position.play_random(position.seat_to_act(), chance)
         pieces = laid_pieces(position)
-        one, other = table(2), table(2)
+        one, other = new(2), new(2)
         rebuild(one, pieces, Chance(1))
         rebuild(other, pieces, Chance(2))
         assert one.to_text() == other.to_text()
@@ -181,7 +197,7 @@ def lay_piece(position: CastellanPosition, piece: Piece) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_longest_chain_drifts_any_way_without_meeting_itself(seats: int, dx: int, dy: int) -> None:
     """Rules §1: the lattice has no bounds."""
-    position = table(seats)
+    position = new(seats)
     chain = longest_chain(standard_deck(), seats)
     assert chain == {2: 59, 3: 88, 4: 117}[seats]
     assert reach(standard_deck(), seats) <= 120
@@ -197,18 +213,18 @@ def test_the_longest_chain_drifts_any_way_without_meeting_itself(seats: int, dx:
     assert max(position.high_x - position.low_x, position.high_y - position.low_y) == chain
     assert f"T {x} {y}" in places(position, 0)
     assert len(laid_pieces(position)) == len(set(laid_pieces(position)))
-    assert all(number < tables.ACTIONS for number in numbers(position))
+    assert all(number < constants.ACTIONS for number in numbers(position))
     assert len(places(position, 0)) == len(set(places(position, 0)))
 
 
 def test_random_places_are_all_equally_likely() -> None:
-    position = table(2, "5")
+    position = new(2, "5")
     chance = Chance(9)
-    while position.laid_count < 30 or position.phase != tables.BUILD or min(position.stock) == 0:
+    while position.laid_count < 30 or position.phase != constants.BUILD or min(position.stock) == 0:
         if position.is_over:
-            position = table(2, str(chance.below(1000)))
+            position = new(2, str(chance.below(1000)))
         position.play_random(position.seat_to_act(), chance)
-    seat, count = position.seat_to_act(), 400
+    seat, count = position.seat_to_act(), 40 if IS_INTERPRETED else 400
     expected = legal(position)
     found: Counter[str] = Counter()
     for _ in range(count * len(expected)):
@@ -224,16 +240,16 @@ def test_random_places_are_all_equally_likely() -> None:
 
 def test_gains_are_those_of_laying_and_leave_no_trace() -> None:
     for seed in seeds(3_000):
-        position = table(2 + seed % 3, str(seed))
+        position = new(2 + seed % 3, str(seed))
         chance = Chance(seed)
         while not position.is_over:
             seat = position.seat_to_act()
             actions = position.legal(seat)
             action = actions[chance.below(len(actions))]
-            if action < tables.PLACES:
+            if action < constants.PLACES:
                 position.play(seat, action)
                 continue
-            gain = position.gain((action - tables.PLACES) % tables.KINDS, position.action_node(action))
+            gain = position.gain((action - constants.PLACES) % constants.KINDS, position.action_node(action))
             before = own(position.copy())
             position.play(seat, action)
             assert towers_of(position, seat) - towers_of(before, seat) == gain
@@ -246,7 +262,7 @@ def towers_of(position: CastellanPosition, seat: int) -> int:
 
 
 def test_a_ring_is_a_court_at_once() -> None:
-    position = table(2)
+    position = new(2)
     lay(position, 1, RING)
     assert position.court_at(0, 0) == position.court_at(1, 1) == 1
     assert position.court_at(2, 0) == position.court_at(-1, 0) == 0

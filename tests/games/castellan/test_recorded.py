@@ -6,7 +6,7 @@ import pytest
 
 from castlewright.core.record import read_record
 from castlewright.games import load_game
-from castlewright.games.castellan import tables
+from castlewright.games.castellan import constants
 from castlewright.games.castellan.notation import action_from_text
 from castlewright.games.castellan.position import CastellanPosition, own
 
@@ -39,14 +39,14 @@ def shown(path: Path) -> set[str]:
 def shown_by(before: CastellanPosition, after: CastellanPosition, seat: int, text: str) -> set[str]:
     """What one action shows."""
     old = range(1, before.court_count + 1)
-    is_second_choice = before.phase == tables.CLAIM and before.doubled >> seat & 1
+    is_second_choice = before.phase == constants.CLAIM and before.doubled >> seat & 1
     happened = {
         "double_keep": text.startswith("double"),
         "no_double_keep": text == "single",
         "double_cut": bool(is_second_choice),
         "two_courts_at_once": after.court_count > before.court_count + 1,
-        "cut": any(before.keeps[court] == tables.SINGLE and after.keeps[court] == tables.FRESH for court in old),
-        "handed_on": after.phase == tables.PLAY and sum(after.stock) > 0,
+        "cut": any(before.keeps[court] == constants.SINGLE and after.keeps[court] == constants.FRESH for court in old),
+        "handed_on": after.phase == constants.PLAY and sum(after.stock) > 0,
     }
     return {name for name, is_there in happened.items() if is_there}
 

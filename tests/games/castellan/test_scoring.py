@@ -10,7 +10,7 @@ from castlewright.games.castellan.notation import laid_pieces
 from castlewright.games.castellan.plan import piece_to_text
 from castlewright.games.castellan.scoring import report, score_file
 from counts import seeds
-from games.castellan.castellan_table import HALVES, RING, table
+from games.castellan.situations import HALVES, RING, new
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
@@ -24,7 +24,7 @@ def board(*builds: tuple[int, str], **more: object) -> dict[str, Any]:
 def test_sheets_agree_with_the_engine_on_random_castles() -> None:
     """Rules §6: two hands, one result."""
     for seed in seeds(2_000):
-        position = table(2 + seed % 3, str(seed))
+        position = new(2 + seed % 3, str(seed))
         chance = Chance(seed)
         while not position.is_over:
             position.play_random(position.seat_to_act(), chance)
@@ -64,7 +64,7 @@ def test_after_a_cut_the_part_with_most_towers_stays_double_unless_another_is_na
 def test_a_board_file_of_a_whole_random_game_scores_alike() -> None:
     """Who built a piece and when decides the owners (Rules §5)."""
     for seed in seeds(1_000):
-        position = table(3, str(seed))
+        position = new(3, str(seed))
         chance, builds, done = Chance(seed), [], 0
         while not position.is_over:
             seat = position.seat_to_act()
@@ -81,14 +81,16 @@ def test_a_board_file_of_a_whole_random_game_scores_alike() -> None:
 
 REFUSED = [
     pytest.param(7, "board file: Expected", id="not an object"),
+    pytest.param({**board((0, "T 0 0")), "walls": 1}, "board file: .*unknown field `walls`", id="unknown field"),
     pytest.param({"game": "castellan"}, "board file: Object missing required field `seats`", id="no seats"),
     pytest.param(board((0, ""), seats=5), "seats: Castellan takes 2 to 4 players, not 5", id="five seats"),
     pytest.param(board((0, ""), players=["A"]), "players: 1 names for 2 seats", id="names"),
-    pytest.param(board((2, "T 0 0")), r"builds\[0\].seat: 2 is not a seat", id="no such seat"),
+    pytest.param(board((2, "T 0 0")), r"builds\[0\].seat: 2 is not a seat; seats are 0 to 1", id="no such seat"),
     pytest.param(board((0, "T 0 0, X 0 0")), r"builds\[0\].put\[1\]: 'X 0 0' is not a piece", id="unknown letter"),
     pytest.param(board((0, "S 0 0")), "is not a piece", id="a wall without a side"),
     pytest.param(board((0, "T 0 0 h")), "is not a piece", id="a tower with a side"),
     pytest.param(board((0, "T 0 x")), "'x' is not a coordinate", id="not a number"),
+    pytest.param(board((0, "T 0 1001")), "'1001' is not a coordinate", id="just too far"),
     pytest.param(board((0, "T 0 99999")), "'99999' is not a coordinate", id="far away"),
     pytest.param(
         board((0, "T 0 0"), (1, "T 0 0")),

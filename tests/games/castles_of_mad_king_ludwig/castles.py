@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from castlewright.core.chance import Chance
 from castlewright.core.position import Actions
-from castlewright.games.castles_of_mad_king_ludwig import tables
+from castlewright.games.castles_of_mad_king_ludwig import constants
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.notation import castle_tiles
 
@@ -22,17 +22,19 @@ def build(tiles: Sequence[Placed]) -> Castle:
     """A castle of these tiles, whether legal or not."""
     castle = Castle()
     for name, x, y, turn in tiles:
-        castle.lay(tables.NUMBERS[name], turn, x, y)
+        castle.lay(constants.NUMBERS[name], turn, x, y)
     return castle
 
 
 def box_tiles(rng: random.Random) -> list[int]:
     """All rooms and some corridor tiles in random order; sometimes mostly small ones, or many of one kind."""
-    tiles = [*range(tables.ROOMS), *[tables.HALLWAY] * 9, *[tables.STAIRS] * 6]
+    tiles = [*range(constants.ROOMS), *[constants.HALLWAY] * 9, *[constants.STAIRS] * 6]
     rng.shuffle(tiles)
-    favourite = rng.randrange(tables.TYPES + 2)
+    favourite = rng.randrange(constants.TYPES + 2)
     tiles.sort(
-        key=lambda tile: rng.random() + (tables.TYPE[tile] == favourite or tables.SHAPE[4 * tile] == 2 * favourite)
+        key=lambda tile: (
+            rng.random() + (constants.TYPE[tile] == favourite or constants.SHAPE[4 * tile] == 2 * favourite)
+        )
     )
     return tiles
 
@@ -40,7 +42,7 @@ def box_tiles(rng: random.Random) -> list[int]:
 def random_castle(seed: int, size: int) -> Castle:
     """A castle of up to so many tiles, each laid on a random legal place."""
     castle = Castle()
-    castle.lay(tables.FOYER, 0, 0, 0)
+    castle.lay(constants.FOYER, 0, 0, 0)
     chance, actions = Chance(seed), Actions()
     tiles = box_tiles(random.Random(seed))
     while castle.count < size and tiles:

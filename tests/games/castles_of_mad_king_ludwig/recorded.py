@@ -5,7 +5,7 @@
 
 from castlewright.core.game import Game
 from castlewright.core.position import Position
-from castlewright.games.castles_of_mad_king_ludwig import tables
+from castlewright.games.castles_of_mad_king_ludwig import constants
 from records.make_records import Recording
 
 
@@ -18,7 +18,7 @@ class IdleBot:
 
     def choose(self, position: Position, seat: int, legal: list[int]) -> int:
         """Leave the market as it is, and pass."""
-        return next((action for action in (tables.DONE, tables.PASS) if action in legal), legal[0])
+        return next((action for action in (constants.DONE, constants.PASS) if action in legal), legal[0])
 
 
 BOTS = {"idle": IdleBot}
@@ -28,7 +28,7 @@ GAMES = {1: 14, 2: 20, 3: 16, 4: 16}
 
 
 def recording(seats: int, number: int) -> Recording:
-    """One game: all random, all greedy, then mixed tables; every third by the first edition."""
+    """One game: all random, all greedy, then mixed; every third by the first edition."""
     kind = KINDS[number % len(KINDS)]
     bots = tuple(kind[seat % len(kind)] for seat in range(seats))
     edition = "first" if number % 3 == 2 else "second"

@@ -2,58 +2,68 @@
 
 import pytest
 
-from castlewright.games.castles_of_mad_king_ludwig import tables
+from castlewright.games.castles_of_mad_king_ludwig import constants
+from castlewright.games.castles_of_mad_king_ludwig.geometry import relation
+from games.castles_of_mad_king_ludwig import raster
 from games.castles_of_mad_king_ludwig.castles import CELLAR, Placed, build
 
 FOYER: Placed = ("foyer_red", 0, 0, 0)
 HALL: Placed = ("hallway", 3, 1, 0)
 DOWN: Placed = ("stairs", -3, 1, 0)
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 
 PLACEMENTS = [
-    pytest.param([FOYER], ("nap_room", 3, 1, 2), tables.LEGAL, id="§4.1 an entrance meets an entrance"),
-    pytest.param([FOYER], ("nap_room", 3, 0, 0), tables.APART, id="§4.1 walls that touch are not enough"),
-    pytest.param([FOYER], ("nap_room", 9, 9, 0), tables.APART, id="§4.1 far away nothing is met"),
-    pytest.param([FOYER], ("nap_room", 2, 1, 2), tables.OVERLAPPING, id="§4.2 no overlap"),
-    pytest.param([FOYER, HALL], ("focus_room", 3, -1, 0), tables.LEGAL, id="§4.2 beside the cut corner of the foyer"),
+    pytest.param([FOYER], ("nap_room", 3, 1, 2), constants.LEGAL, id="§4.1 an entrance meets an entrance"),
+    pytest.param([FOYER], ("nap_room", 3, 0, 0), constants.APART, id="§4.1 walls that touch are not enough"),
+    pytest.param([FOYER], ("nap_room", 9, 9, 0), constants.APART, id="§4.1 far away nothing is met"),
+    pytest.param([FOYER], ("nap_room", 2, 1, 2), constants.OVERLAPPING, id="§4.2 no overlap"),
     pytest.param(
-        [FOYER, HALL], ("focus_room", 2, 2, 0), tables.OVERLAPPING, id="§4.2 a rectangle stays out of a cut corner"
+        [FOYER, HALL], ("focus_room", 3, -1, 0), constants.LEGAL, id="§4.2 beside the cut corner of the foyer"
     ),
-    pytest.param([FOYER], ("nap_room", 0, 3, 3), tables.LEGAL, id="§4.3 turned by a quarter"),
-    pytest.param([FOYER], ("dressing_room", 3, 1, 0), tables.APART, id="§4.4 this one meets only a wall"),
     pytest.param(
-        [FOYER, HALL], ("nap_room", 3, 2, 0), tables.APART, id="§4.4 an entrance may face a wall, but one must meet"
+        [FOYER, HALL], ("focus_room", 2, 2, 0), constants.OVERLAPPING, id="§4.2 a rectangle stays out of a cut corner"
     ),
-    pytest.param([FOYER], ("powder_room", 3, 0, 1), tables.LEGAL, id="§4.5 two ways out are left"),
-    pytest.param([FOYER, DOWN], ("the_hole", -6, 0, 3), tables.LEGAL, id="§4.6 a downstairs room at the dark end"),
-    pytest.param([FOYER], ("the_hole", -3, 0, 3), tables.MIXED, id="§4.6 no downstairs room at the foyer"),
-    pytest.param([FOYER], ("downstairs_hallway", 3, 1, 0), tables.MIXED, id="§4.6 no downstairs hallway at the foyer"),
-    pytest.param([FOYER], ("stairs", 3, 1, 0), tables.MIXED, id="§4.6 the dark end does not meet the foyer"),
-    pytest.param([FOYER], ("stairs", 3, 1, 2), tables.LEGAL, id="§4.6 the light end does"),
-    pytest.param([FOYER, DOWN], ("stairs", -6, 1, 2), tables.MIXED, id="§4.6 stairs never meet stairs"),
-    pytest.param([FOYER, DOWN], ("hallway", -9, 1, 0), tables.MIXED, id="§4.6 a hallway has the face of its level"),
-    pytest.param([FOYER, DOWN], ("downstairs_hallway", -9, 1, 0), tables.LEGAL, id="§4.6 downstairs the other face"),
+    pytest.param([FOYER], ("nap_room", 0, 3, 3), constants.LEGAL, id="§4.3 turned by a quarter"),
+    pytest.param([FOYER], ("dressing_room", 3, 1, 0), constants.APART, id="§4.4 this one meets only a wall"),
+    pytest.param(
+        [FOYER, HALL], ("nap_room", 3, 2, 0), constants.APART, id="§4.4 an entrance may face a wall, but one must meet"
+    ),
+    pytest.param([FOYER], ("powder_room", 3, 0, 1), constants.LEGAL, id="§4.5 two ways out are left"),
+    pytest.param([FOYER, DOWN], ("the_hole", -6, 0, 3), constants.LEGAL, id="§4.6 a downstairs room at the dark end"),
+    pytest.param([FOYER], ("the_hole", -3, 0, 3), constants.MIXED, id="§4.6 no downstairs room at the foyer"),
+    pytest.param(
+        [FOYER], ("downstairs_hallway", 3, 1, 0), constants.MIXED, id="§4.6 no downstairs hallway at the foyer"
+    ),
+    pytest.param([FOYER], ("stairs", 3, 1, 0), constants.MIXED, id="§4.6 the dark end does not meet the foyer"),
+    pytest.param([FOYER], ("stairs", 3, 1, 2), constants.LEGAL, id="§4.6 the light end does"),
+    pytest.param([FOYER, DOWN], ("stairs", -6, 1, 2), constants.MIXED, id="§4.6 stairs never meet stairs"),
+    pytest.param([FOYER, DOWN], ("hallway", -9, 1, 0), constants.MIXED, id="§4.6 a hallway has the face of its level"),
+    pytest.param([FOYER, DOWN], ("downstairs_hallway", -9, 1, 0), constants.LEGAL, id="§4.6 downstairs the other face"),
     pytest.param(
         [FOYER, DOWN, ("downstairs_hallway", -9, 1, 0)],
         ("stairs", -12, 1, 2),
-        tables.DARK,
+        constants.DARK,
         id="§11.17 stairs are never joined by the dark end alone",
     ),
     pytest.param(
-        [FOYER, *CELLAR], ("stairs", -3, 6, 3), tables.LEGAL, id="§11.17 nor are both ends at the same time forbidden"
+        [FOYER, *CELLAR],
+        ("stairs", -3, 6, 3),
+        constants.LEGAL,
+        id="§11.17 nor are both ends at the same time forbidden",
     ),
-    pytest.param([FOYER, DOWN], ("stairs", 3, 1, 2), tables.LEGAL, id="§11.17 a second staircase by its light end"),
+    pytest.param([FOYER, DOWN], ("stairs", 3, 1, 2), constants.LEGAL, id="§11.17 a second staircase by its light end"),
     pytest.param(
         [FOYER, ("porch", 1, 3, 2), ("hallway", -1, 0, 1)],
         ("hallway", 0, 5, 0),
-        tables.FENCED,
+        constants.FENCED,
         id="§4.7 nothing along a fence",
     ),
-    pytest.param([FOYER], ("porch", 1, 3, 2), tables.LEGAL, id="§4.7 the fence looks away"),
-    pytest.param([FOYER, HALL], ("shed", 9, 1, 2), tables.LEGAL, id="§4.7 the fence of the new room is clear"),
+    pytest.param([FOYER], ("porch", 1, 3, 2), constants.LEGAL, id="§4.7 the fence looks away"),
+    pytest.param([FOYER, HALL], ("shed", 9, 1, 2), constants.LEGAL, id="§4.7 the fence of the new room is clear"),
     pytest.param(
         [FOYER, ("stables", 3, 0, 0)],
         ("forum", 8, -5, 3),
-        tables.APART,
+        constants.APART,
         id="§11.16 a disc in the corner of a fenced octagon touches nothing",
     ),
 ]
@@ -62,16 +72,75 @@ PLACEMENTS = [
 @pytest.mark.parametrize(("castle", "tile", "found"), PLACEMENTS)
 def test_placement(castle: list[Placed], tile: Placed, found: int) -> None:
     name, x, y, turn = tile
-    assert build(castle).check(tables.NUMBERS[name], turn, x, y, 0) == found
+    assert build(castle).check(constants.NUMBERS[name], turn, x, y, 0) == found
 
 
 def test_the_last_way_out_must_stay() -> None:
     """§4.5: three small rooms with one entrance each would close the foyer for good."""
     castle = build([FOYER, ("powder_room", 3, 0, 1), ("broom_closet", -2, 0, 3)])
-    third = tables.NUMBERS["cloak_room"]
-    assert castle.check(third, 2, 0, 3, 0) == tables.CLOSED
+    third = constants.NUMBERS["cloak_room"]
+    assert not castle.has_way_out(4 * third + 2, 0, 3)
+    assert castle.check(third, 2, 0, 3, 0) == constants.CLOSED
     assert not castle.has_place(third)
-    assert castle.has_place(tables.HALLWAY)
+    assert castle.has_place(constants.HALLWAY)
+
+
+WAYS_OUT = [
+    pytest.param(
+        [("powder_room", -2, 1, 3), ("food_prep_room", 1, 3, 2), ("panic_room", 1, -2, 2), ("shed", -3, 5, 2)],
+        ("guest_bedroom", -7, 2, 0),
+        id="§4.5 a room far to the left",
+    ),
+    pytest.param(
+        [("powder_room", -2, 1, 3), ("food_prep_room", 1, 3, 2), ("panic_room", 1, -2, 2), ("shed", -3, 5, 2)],
+        ("scullery", -7, 3, 0),
+        id="§4.5 by the entrance of the new room alone",
+    ),
+    pytest.param(
+        [("powder_room", 1, 3, 2), ("dining_room", -4, -1, 0), ("shed", -9, -1, 0), ("porch", -13, 1, 2)],
+        ("servants_quarters", 3, -1, 0),
+        id="§4.5 a room far to the right",
+    ),
+    pytest.param(
+        [
+            *(("anteroom", -2, 0, 1), ("kitchen", 3, 0, 1), ("solar", 0, 3, 3), ("food_prep_room", -4, -1, 1)),
+            *(("grand_bedchamber", 5, 2, 2), ("larder", 9, 5, 2), ("cloak_room", 11, 5, 1)),
+        ],
+        ("gatehouse", -6, 2, 3),
+        id="§4.5 along the lower edge",
+    ),
+    pytest.param(
+        [("utility_room", 0, 3, 3), ("cloak_room", 3, 1, 1), ("gatehouse", -2, -3, 3), ("dressing_room", 0, -4, 0)],
+        ("servants_quarters", 4, -5, 1),
+        id="§4.5 along the upper edge",
+    ),
+    pytest.param(
+        [
+            *(("sauna", -4, -2, 0), ("broom_closet", 0, 3, 2), ("shed", 3, 1, 1)),
+            *(("guest_bedroom", 1, 6, 2), ("queens_bedroom", -1, 6, 0)),
+        ],
+        ("food_prep_room", -4, 4, 0),
+        id="§4.5 along the left edge",
+    ),
+    pytest.param(
+        [
+            *(("cloak_room", -2, 0, 3), ("food_prep_room", 1, 3, 2), ("porch", 1, 5, 2), ("larder", 5, 3, 1)),
+            *(("queens_bedroom", 3, -2, 3), ("dining_room", 2, -4, 1)),
+        ],
+        ("powder_room", 3, -6, 0),
+        id="§4.5 along the right edge",
+    ),
+]
+
+
+@pytest.mark.parametrize(("castle", "tile"), WAYS_OUT)
+def test_a_way_out_may_lead_round_the_castle(castle: list[Placed], tile: Placed) -> None:
+    """The flood finds it where no entrance looks straight into the open, and so does the slow geometry."""
+    name, x, y, turn = tile
+    laid = build([FOYER, *castle])
+    assert laid.has_way_out(4 * constants.NUMBERS[name] + turn, x, y)
+    assert laid.check(constants.NUMBERS[name], turn, x, y, 0) == constants.LEGAL
+    assert raster.external([raster.tile_at(*one) for one in (FOYER, *castle, tile)])
 
 
 POINTS = [
@@ -94,8 +163,8 @@ POINTS = [
 def test_points_for_a_placement(castle: list[Placed], tile: Placed, points: int) -> None:
     name, x, y, turn = tile
     laid = build(castle)
-    assert laid.check(tables.NUMBERS[name], turn, x, y, 0) == tables.LEGAL
-    assert laid.lay(tables.NUMBERS[name], turn, x, y) == points
+    assert laid.check(constants.NUMBERS[name], turn, x, y, 0) == constants.LEGAL
+    assert laid.lay(constants.NUMBERS[name], turn, x, y) == points
 
 
 INTERLOCKING = [
@@ -117,7 +186,7 @@ def test_corners(
 ) -> None:
     castle = build([(one, *place)])
     x, y, turn = second
-    assert castle.overlaps_at(tables.NUMBERS[other], turn, x, y) == (not is_free)
+    assert castle.overlaps_at(constants.NUMBERS[other], turn, x, y) == (not is_free)
 
 
 def test_octagons_touch_along_a_diagonal_and_discs_do_not() -> None:
@@ -125,6 +194,20 @@ def test_octagons_touch_along_a_diagonal_and_discs_do_not() -> None:
     assert build([("vestibule", 0, 0, 0), ("throne_room", 6, 3, 0)]).are_adjacent(0, 1)
     assert not build([("forum", 0, 0, 0), ("theater", 4, 3, 0)]).are_adjacent(0, 1)
     assert not build([("vestibule", 0, 0, 0), ("forum", 6, 3, 0)]).are_adjacent(0, 1)
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "sides"),
+    [
+        pytest.param(6, 3, EAST | SOUTH, id="§11.16 south-east"),
+        pytest.param(6, -3, NORTH | EAST, id="§11.16 north-east"),
+        pytest.param(-6, 3, SOUTH | WEST, id="§11.16 south-west"),
+        pytest.param(-6, -3, NORTH | WEST, id="§11.16 north-west"),
+    ],
+)
+def test_the_diagonal_of_an_octagon_belongs_to_both_sides_beside_it(x: int, y: int, sides: int) -> None:
+    octagon = constants.SHAPE[4 * constants.NUMBERS["stables"]]
+    assert relation(octagon, octagon, x, y) == sides
 
 
 def test_completion() -> None:
@@ -138,4 +221,9 @@ def test_completion() -> None:
 
 def test_equal_turns_are_one_place() -> None:
     """§4.3: a study looks the same in every turn, a hallway in every second."""
-    assert [tables.TURNS[tables.NUMBERS[name]] for name in ("study", "hallway", "pantry", "nap_room")] == [1, 2, 2, 4]
+    assert [constants.TURNS[constants.NUMBERS[name]] for name in ("study", "hallway", "pantry", "nap_room")] == [
+        1,
+        2,
+        2,
+        4,
+    ]

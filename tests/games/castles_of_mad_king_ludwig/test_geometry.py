@@ -1,9 +1,12 @@
 """The fast geometry agrees with the slow and obvious one of `raster.py`, on legal and illegal places."""
 
 import random
+from collections import Counter
+from math import sqrt
 
+from castlewright.core.chance import Chance
 from castlewright.core.position import Actions
-from castlewright.games.castles_of_mad_king_ludwig import tables
+from castlewright.games.castles_of_mad_king_ludwig import constants
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.geometry import relation
 from counts import seeds, share
@@ -20,15 +23,15 @@ def raster_of(castle: Castle) -> list[raster.Tile]:
 
 def question(castle: Castle, rng: random.Random) -> tuple[int, int, int, int]:
     """A tile, its turn and a place: at an entrance, or anywhere near the castle."""
-    tile = rng.randrange(tables.FOYER)
+    tile = rng.randrange(constants.FOYER)
     if rng.random() < 0.2:
         turn = rng.randrange(4)
         return tile, turn, rng.randint(castle.low_x - 4, castle.high_x), rng.randint(castle.low_y - 4, castle.high_y)
     entrance = rng.randrange(castle.entrances)
-    own = rng.randrange(tables.ENTRANCES[tile])
-    turn = (castle.faces[entrance] + 2 - tables.SIDE[4 * tile * tables.MOST_ENTRANCES + own]) % 4
-    cell = (4 * tile + turn) * tables.MOST_ENTRANCES + own
-    x, y = castle.front_x[entrance] - tables.CELL_X[cell], castle.front_y[entrance] - tables.CELL_Y[cell]
+    own = rng.randrange(constants.ENTRANCES[tile])
+    turn = (castle.faces[entrance] + 2 - constants.SIDE[4 * tile * constants.MOST_ENTRANCES + own]) % 4
+    cell = (4 * tile + turn) * constants.MOST_ENTRANCES + own
+    x, y = castle.front_x[entrance] - constants.CELL_X[cell], castle.front_y[entrance] - constants.CELL_Y[cell]
     return tile, turn, x, y
 
 
@@ -41,9 +44,9 @@ def test_legality_of_random_places() -> None:
         tiles = raster_of(castle)
         for _ in range(QUESTIONS_PER_CASTLE):
             tile, turn, x, y = question(castle, rng)
-            slow = raster.is_legal(tiles, raster.tile_at(tables.NAMES[tile], x, y, turn))
-            fast = castle.check(tile, turn, x, y, 0) == tables.LEGAL
-            assert fast == slow, (placed(castle), tables.NAMES[tile], x, y, turn)
+            slow = raster.is_legal(tiles, raster.tile_at(constants.NAMES[tile], x, y, turn))
+            fast = castle.check(tile, turn, x, y, 0) == constants.LEGAL
+            assert fast == slow, (placed(castle), constants.NAMES[tile], x, y, turn)
             found[slow] += 1
     assert min(found.values()) > sum(found.values()) // 20
 
@@ -73,7 +76,7 @@ def test_the_list_of_places_is_complete_and_names_each_place_once() -> None:
         rng = random.Random(seed)
         castle = random_castle(seed, 1 + seed % 9)
         tiles = raster_of(castle)
-        tile = rng.choice([*range(tables.ROOMS), tables.HALLWAY, tables.STAIRS])
+        tile = rng.choice([*range(constants.ROOMS), constants.HALLWAY, constants.STAIRS])
         castle.list_places(tile, actions)
         listed = set()
         for place in actions.to_list():
@@ -88,25 +91,25 @@ def test_the_list_of_places_is_complete_and_names_each_place_once() -> None:
 
 def slow_places(castle: Castle, tiles: list[raster.Tile], tile: int) -> set[tuple[str, int, int, int]]:
     """All legal places of a tile, found by trying every cell, turn and face."""
-    faces = (tables.HALLWAY, tables.DEEP_HALLWAY) if tile == tables.HALLWAY else (tile,)
+    faces = (constants.HALLWAY, constants.DEEP_HALLWAY) if tile == constants.HALLWAY else (tile,)
     segments = {entrance.segment for laid in tiles for entrance in laid.entrances}
     found = set()
     for face in faces:
-        for turn in range(tables.TURNS[tile]):
+        for turn in range(constants.TURNS[tile]):
             for x in range(castle.low_x - 8, castle.high_x + 9):
                 for y in range(castle.low_y - 8, castle.high_y + 9):
-                    new = raster.tile_at(tables.NAMES[face], x, y, turn)
+                    new = raster.tile_at(constants.NAMES[face], x, y, turn)
                     if any(entrance.segment in segments for entrance in new.entrances) and raster.is_legal(tiles, new):
-                        found.add((tables.NAMES[face], x, y, turn))
+                        found.add((constants.NAMES[face], x, y, turn))
     return found
 
 
 def test_every_pair_of_shapes_at_every_offset() -> None:
     names: dict[int, tuple[str, int]] = {}
-    for tile in [*range(tables.ROOMS), tables.HALLWAY, tables.STAIRS, tables.FOYER]:
+    for tile in [*range(constants.ROOMS), constants.HALLWAY, constants.STAIRS, constants.FOYER]:
         for turn in range(4):
-            names.setdefault(tables.SHAPE[4 * tile + turn], (tables.NAMES[tile], turn))
-    assert len(names) == tables.SHAPES
+            names.setdefault(constants.SHAPE[4 * tile + turn], (constants.NAMES[tile], turn))
+    assert len(names) == constants.SHAPES
     rng = random.Random(1)
     offsets = [(x, y) for x in range(-8, 9) for y in range(-8, 9)]
     pairs = [(one, other, *offset) for one in names for other in names for offset in offsets]
@@ -117,3 +120,15 @@ def test_every_pair_of_shapes_at_every_offset() -> None:
         assert (sides == 16) == raster.overlap(first, second)
         if sides != 16:
             assert bool(sides) == raster.adjacent(first, second)
+
+
+def test_random_places_are_all_equally_likely() -> None:
+    """Each listed place is drawn about as often as every other, whatever was listed before."""
+    actions, chance, draws = Actions(), Chance(5), 80
+    for seed, tile in ((3, "nap_room"), (4, "hallway"), (5, "salon")):
+        castle, number = random_castle(seed, 4), constants.NUMBERS[tile]
+        castle.list_places(number, actions)
+        places = actions.to_list()
+        drawn = Counter(castle.random_place(number, chance, actions) for _ in range(draws * len(places)))
+        assert set(drawn) == set(places)
+        assert max(abs(count - draws) for count in drawn.values()) < 6 * sqrt(draws)

@@ -4,7 +4,7 @@ from castlewright.core.chance import Chance
 from castlewright.core.heuristics import Heuristics
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
 from counts import seeds, share
-from games.castles_of_mad_king_ludwig.tables_set import GAME, new
+from games.castles_of_mad_king_ludwig.situations import GAME, new
 
 
 def best_action(heuristics: Heuristics, position: LudwigPosition, seat: int, chance: Chance) -> int:

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from castlewright.core.chance import Chance
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import constants, data
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
 from counts import seeds
-from games.castles_of_mad_king_ludwig.tables_set import act, begin, fill_market, give_castle, give_money, new, texts
+from games.castles_of_mad_king_ludwig.situations import act, begin, fill_market, give_castle, give_money, new, texts
 
 SET_UPS = [
     pytest.param(2, 22 - 5, [4, 6, 8, 10, 15], 2, 5, 4, 4, 5, id="§2 two players"),
@@ -25,10 +25,10 @@ def test_set_up(
     position = new(seats)
     supply = position.supply
     assert supply.card_count == cards
-    assert [tables.PRICES[slot] for slot in range(position.first_slot, position.last_slot + 1)] == prices
+    assert [constants.PRICES[slot] for slot in range(position.first_slot, position.last_slot + 1)] == prices
     assert sum(favour >= 0 for favour in position.favours) == favours
-    in_market = Counter(tables.SIZE[tile] for tile in position.market if tile >= 0)
-    heights = [supply.stack_counts[size] + in_market[size] for size in range(tables.SIZES)]
+    in_market = Counter(constants.SIZE[tile] for tile in position.market if tile >= 0)
+    heights = [supply.stack_counts[size] + in_market[size] for size in range(constants.SIZES)]
     assert heights == [small] * 5 + [large] * 5
     assert (supply.stairs, supply.hallways) == (stairs, hallways)
     assert position.money[:seats] == [15] * seats
@@ -62,8 +62,8 @@ def test_everybody_returns_one_of_three_cards_in_any_order() -> None:
         legal = position.legal(seat)
         assert len(legal) == 3
         position.play(seat, legal[0])
-        returned[seat] = legal[0] - tables.RETURN
-        assert not position.is_waiting(seat) or position.phase == tables.ARRANGING
+        returned[seat] = legal[0] - constants.RETURN
+        assert not position.is_waiting(seat) or position.phase == constants.ARRANGING
     supply = position.supply
     order = [(position.builder + step) % 3 for step in range(3)]
     bottom = supply.bonus_deck[supply.bonus_count - 3 : supply.bonus_count]
@@ -76,7 +76,7 @@ def test_everybody_returns_one_of_three_cards_in_any_order() -> None:
 def test_the_master_builder_arranges_from_the_dearest_price_down() -> None:
     """§3.1 §11.2: coins move with their tile."""
     position = new(2)
-    while position.phase == tables.RETURNING:
+    while position.phase == constants.RETURNING:
         position.play(position.seat_to_act(), position.legal(position.seat_to_act())[0])
     fill_market(
         position, {4000: "pantry", 6000: "study", 8000: "salon", 10000: "forum", 15000: "stables"}, {4000: 2000}
@@ -86,9 +86,9 @@ def test_the_master_builder_arranges_from_the_dearest_price_down() -> None:
         "done",
     ]
     act(position, "set 15000 pantry", "set 10000 stables", "set 8000 salon", "set 6000 study")
-    assert [tables.NAMES[tile] for tile in position.market[2:]] == ["forum", "study", "salon", "stables", "pantry"]
+    assert [constants.NAMES[tile] for tile in position.market[2:]] == ["forum", "study", "salon", "stables", "pantry"]
     assert position.coins == [0, 0, 0, 0, 0, 0, 2]
-    assert position.phase == tables.TURN
+    assert position.phase == constants.TURN
     assert position.turn == (position.builder + 1) % 2
 
 
@@ -96,10 +96,10 @@ def test_an_empty_price_can_be_chosen() -> None:
     """§11.4: the master builder chooses which prices stay empty."""
     position = begin(2)
     fill_market(position, {4000: "pantry"})
-    position.phase, position.turn, position.setting = tables.ARRANGING, position.builder, 6
+    position.phase, position.turn, position.setting = constants.ARRANGING, position.builder, 6
     assert texts(position) == ["set 15000 pantry", "set 15000 empty", "done"]
     act(position, "set 15000 empty", "set 10000 pantry")
-    assert position.market[5] == tables.NUMBERS["pantry"]
+    assert position.market[5] == constants.NUMBERS["pantry"]
 
 
 def test_prices_go_to_the_builder_and_coins_to_the_buyer() -> None:
@@ -144,7 +144,7 @@ def test_unsold_tiles_get_coins_and_the_marker_moves() -> None:
     act(position, "pass", "pass", "pass")
     assert position.builder == (builder + 1) % 3
     assert position.coins == [0, 1, 1, 1, 1, 1, 1]
-    assert position.phase == tables.ARRANGING
+    assert position.phase == constants.ARRANGING
 
 
 def test_tiles_on_the_deck_come_before_cards() -> None:
@@ -170,7 +170,7 @@ def test_a_card_whose_stack_is_empty_counts_as_drawn() -> None:
     cards = supply.card_count
     position.market = [-1, -1, -1, *position.market[3:]]
     act(position, "pass", "pass")
-    assert tables.SIZE[position.market[2]] == (top + 1) % 10
+    assert constants.SIZE[position.market[2]] == (top + 1) % 10
     assert supply.card_count == cards - 3
 
 
@@ -296,7 +296,7 @@ def test_bonus_cards(card: str, points: int) -> None:
     give_money(position, 29, 0)
     position.hands = [0] * 4
     base = position.score(0)
-    position.hands = [1 << tables.BONUS_CARDS.index(card), 0, 0, 0]
+    position.hands = [1 << constants.BONUS_CARDS.index(card), 0, 0, 0]
     assert position.score(0) - base == points
 
 

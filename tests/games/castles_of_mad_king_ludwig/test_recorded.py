@@ -4,10 +4,10 @@ from functools import cache
 from pathlib import Path
 
 from castlewright.core.record import read_record
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import constants, data
 from castlewright.games.castles_of_mad_king_ludwig.notation import action_from_text
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
-from games.castles_of_mad_king_ludwig.tables_set import GAME
+from games.castles_of_mad_king_ludwig.situations import GAME
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / GAME.name).glob("*.json"))
 DRY = (
@@ -47,10 +47,10 @@ def what_happened(before: LudwigPosition, after: LudwigPosition, text: str) -> s
     """What one action showed: rewards, and stacks that it emptied."""
     words = {f"action {text.split(maxsplit=1)[0]}"}
     castle, later = before.castle(before.turn), after.castle(before.turn)
-    words.update(f"room {tables.NAMES[later.tiles[index]]}" for index in range(castle.count, later.count))
+    words.update(f"room {constants.NAMES[later.tiles[index]]}" for index in range(castle.count, later.count))
     for index in range(later.count):
         if later.completers[index] >= 0 and (index >= castle.count or castle.completers[index] < 0):
-            words.add(f"completed {data.TYPES[tables.TYPE[later.tiles[index]]]}")
+            words.add(f"completed {data.TYPES[constants.TYPE[later.tiles[index]]]}")
     words |= {
         f"downstairs {data.TYPES[later.deep_kinds[index]]}" for index in range(castle.deep_rewards, later.deep_rewards)
     }
@@ -63,9 +63,9 @@ def extra_turns(before: LudwigPosition, after: LudwigPosition) -> set[str]:
     if after.turn_start > before.turn_start:
         words.add("an extra turn")
         around = after.pending[: after.turn_start]
-        if any(entry < tables.AROUND for entry in around):
+        if any(entry < constants.AROUND for entry in around):
             words.add("an extra turn while other rewards wait")
-        if sum(entry >= tables.AROUND for entry in around) > 1:
+        if sum(entry >= constants.AROUND for entry in around) > 1:
             words.add("an extra turn in an extra turn")
     return words
 
@@ -101,7 +101,7 @@ def what_the_end_shows(position: LudwigPosition) -> set[str]:
     """Cards in hand at the end."""
     hands = position.hands[: position.seats]
     held = {
-        f"card {card}" for number, card in enumerate(tables.BONUS_CARDS) if any(hand >> number & 1 for hand in hands)
+        f"card {card}" for number, card in enumerate(constants.BONUS_CARDS) if any(hand >> number & 1 for hand in hands)
     }
     return held | {"ended with the last card" if position.supply.is_spent else "ended idle"}
 
@@ -112,13 +112,13 @@ def test_there_are_enough_records() -> None:
 
 def test_every_room_is_placed() -> None:
     """§1"""
-    wanted = {f"room {name}" for name in tables.NAMES[: tables.FOYER]}
+    wanted = {f"room {name}" for name in constants.NAMES[: constants.FOYER]}
     assert not wanted - shown()
 
 
 def test_every_favour_and_every_card_is_there() -> None:
     """§9.1 §9.2"""
-    wanted = {f"favour {name}" for name in data.FAVOURS} | {f"card {name}" for name in tables.BONUS_CARDS}
+    wanted = {f"favour {name}" for name in data.FAVOURS} | {f"card {name}" for name in constants.BONUS_CARDS}
     assert not wanted - shown()
 
 

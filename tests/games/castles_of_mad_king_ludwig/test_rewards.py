@@ -1,11 +1,15 @@
 """Rewards for completed tiles, a test per rule: every type, chains, the order, and what falls flat (Rules §6)."""
 
+from collections import Counter
+from math import sqrt
+from random import Random
+
 import pytest
 
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
-from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
+from castlewright.games.castles_of_mad_king_ludwig import constants, data
+from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
 from games.castles_of_mad_king_ludwig.castles import Placed
-from games.castles_of_mad_king_ludwig.tables_set import (
+from games.castles_of_mad_king_ludwig.situations import (
     act,
     begin,
     complete,
@@ -82,7 +86,7 @@ def test_food_gives_another_turn_before_the_next_player() -> None:
     position = buying([WIDE, ("meat_locker", 3, 1, 0)], "focus_room")
     seat, builder = position.turn, position.builder
     complete(position, "meat_locker")
-    assert (position.turn, position.phase) == (seat, tables.TURN)
+    assert (position.turn, position.phase) == (seat, constants.TURN)
     act(position, "buy hallway")
     assert position.money[builder] == 30 + 4 + 3
 
@@ -95,9 +99,9 @@ def test_utility_draws_two_cards_and_keeps_one() -> None:
     complete(position, "broom_closet")
     kept, other = texts(position)
     act(position, kept)
-    assert position.hands[seat] == before | 1 << tables.BONUS_CARDS.index(kept.split()[1])
+    assert position.hands[seat] == before | 1 << constants.BONUS_CARDS.index(kept.split()[1])
     supply = position.supply
-    assert tables.BONUS_CARDS[supply.bonus_deck[supply.bonus_count - 1]] == other.split()[1]
+    assert constants.BONUS_CARDS[supply.bonus_deck[supply.bonus_count - 1]] == other.split()[1]
     assert supply.bonus_owners[supply.bonus_count - 1] == seat
 
 
@@ -117,12 +121,12 @@ def test_sleeping_looks_through_a_stack() -> None:
     tiles = [text.split()[1] for text in texts(position)[:-1]]
     assert len(tiles) == position.supply.stack_counts[4]
     act(position, f"take {tiles[0]}", f"take {tiles[1]}")
-    deck = [tables.NAMES[tile] for tile in position.supply.deck_tiles[: position.supply.deck_count]]
+    deck = [constants.NAMES[tile] for tile in position.supply.deck_tiles[: position.supply.deck_count]]
     assert deck == tiles[:2]
     assert position.turn != seat
     fill_market(position, {})
     act(position, "pass")
-    assert [tables.NAMES[tile] for tile in position.market[2:4]] == [tiles[1], tiles[0]]
+    assert [constants.NAMES[tile] for tile in position.market[2:4]] == [tiles[1], tiles[0]]
 
 
 def test_sleeping_may_take_nothing() -> None:
@@ -130,7 +134,24 @@ def test_sleeping_may_take_nothing() -> None:
     position = completed_nap_room()
     act(position, "search 300", "done")
     assert position.supply.deck_count == 0
-    assert position.phase == tables.TURN
+    assert position.phase == constants.TURN
+
+
+def test_a_stack_that_was_looked_through_is_shuffled() -> None:
+    """§6: every tile that stays is on top about as often, and below it as well."""
+    position, rng, draws = completed_nap_room(), Random(3), 60
+    start = constants.STACK_ROOM * data.SIZES.index(300)
+    tiles = position.supply.stacks[start : start + position.supply.stack_counts[4]]
+    found = [Counter[int]() for _ in tiles]
+    for _ in range(draws * len(tiles)):
+        twin = own(position.copy())
+        twin.supply.stack_keys = [rng.getrandbits(64) for _ in data.SIZES]
+        act(twin, "search 300", "done")
+        for place, tile in enumerate(twin.supply.stacks[start : start + len(tiles)]):
+            found[place][tile] += 1
+    for counted in found:
+        assert set(counted) == set(tiles)
+        assert max(abs(count - draws) for count in counted.values()) < 6 * sqrt(draws)
 
 
 def test_in_the_last_round_sleeping_tiles_leave_play() -> None:
@@ -151,7 +172,7 @@ def test_without_stacks_sleeping_falls_flat() -> None:
     position = buying([WIDE, ("nap_room", 3, 1, 2)], "lilac_cabinet")
     position.supply.stack_counts = [0] * 10
     complete(position, "nap_room")
-    assert position.phase == tables.TURN
+    assert position.phase == constants.TURN
 
 
 def test_corridor_gives_a_free_tile_once_in_a_turn() -> None:
@@ -180,7 +201,7 @@ def test_without_hallways_and_stairs_corridor_falls_flat() -> None:
     position = buying([EAST, WIDE], "dining_room")
     position.supply.hallways = position.supply.stairs = 0
     complete(position, "foyer")
-    assert position.phase == tables.TURN
+    assert position.phase == constants.TURN
 
 
 @pytest.mark.parametrize("is_foyer_first", [True, False], ids=["§6 the free tile first", "§6 the card first"])
@@ -191,9 +212,9 @@ def test_rewards_come_in_the_order_of_the_owner(is_foyer_first: bool) -> None:
     complete(position, "foyer", "cloak_room")
     assert sorted(texts(position)) == ["decline", "reward cloak_room", f"reward {foyer}"]
     act(position, f"reward {foyer}" if is_foyer_first else "reward cloak_room")
-    assert position.phase == (tables.FREEING if is_foyer_first else tables.KEEPING)
+    assert position.phase == (constants.FREEING if is_foyer_first else constants.KEEPING)
     act(position, "decline" if is_foyer_first else texts(position)[0])
-    assert position.phase == (tables.KEEPING if is_foyer_first else tables.FREEING)
+    assert position.phase == (constants.KEEPING if is_foyer_first else constants.FREEING)
 
 
 def test_all_rewards_may_be_declined() -> None:
@@ -213,7 +234,7 @@ def test_a_free_hallway_completes_a_room_that_gives_an_extra_turn() -> None:
     act(position, "free hallway")
     assert position.is_free_used
     complete(position, "meat_locker")
-    assert (position.turn, position.phase) == (seat, tables.TURN)
+    assert (position.turn, position.phase) == (seat, constants.TURN)
     assert not position.is_free_used
 
 
@@ -244,7 +265,12 @@ def test_points_and_money_for_a_downstairs_pair() -> None:
 def test_further_choices_for_a_downstairs_pair() -> None:
     """§6"""
     seat = deep_pair().turn
-    phases = {"food": tables.TURN, "corridor": tables.FREEING, "sleeping": tables.SEEKING, "utility": tables.KEEPING}
+    phases = {
+        "food": constants.TURN,
+        "corridor": constants.FREEING,
+        "sleeping": constants.SEEKING,
+        "utility": constants.KEEPING,
+    }
     for kind, phase in phases.items():
         position = deep_pair()
         act(position, f"choose {kind}")
@@ -271,4 +297,4 @@ def test_a_single_downstairs_room_gives_nothing() -> None:
     """§11.10"""
     position = buying(DEEP, "bottomless_pit")
     complete(position, "bottomless_pit")
-    assert position.phase == tables.TURN
+    assert position.phase == constants.TURN

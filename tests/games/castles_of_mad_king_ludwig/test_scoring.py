@@ -7,13 +7,13 @@ import pytest
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError, RuleError
 from castlewright.core.texts import LANGUAGES, texts
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import constants, data
 from castlewright.games.castles_of_mad_king_ludwig.final import card_points, depleted_points, favour_value
 from castlewright.games.castles_of_mad_king_ludwig.position import own
 from castlewright.games.castles_of_mad_king_ludwig.scoring import solo_rank
 from counts import seeds
 from games.castles_of_mad_king_ludwig.castles import placed, random_castle
-from games.castles_of_mad_king_ludwig.tables_set import GAME, begin, new
+from games.castles_of_mad_king_ludwig.situations import GAME, begin, new
 
 Document = dict[str, Any]
 
@@ -67,6 +67,30 @@ def test_categories_of_a_whole_board() -> None:
     assert result["total"] == 25
     assert [row["points"] for row in result["steps"]] == [0, 2, 7]
     assert result["external_entrances"] == 3
+
+
+GALLERY = [
+    ("gallery_of_mirrors", 3, 0, 0),
+    ("dining_room", 1, 2, 3),
+    ("hallway", 9, -6, 1),
+    ("audience_room", 10, 0, 2),
+]
+"""The last tile completes the gallery, which then scores 7 again (Rules §6)."""
+
+
+@pytest.mark.parametrize(
+    ("rewards", "points"),
+    [(None, 7), ([], 0), ([["living", 1, 5]], 7), ([["living", 1, 3]], 5), ([["activity", 0, 5]], 5)],
+)
+def test_a_file_may_say_when_rewards_were_taken(rewards: list[list[object]] | None, points: int) -> None:
+    more = {} if rewards is None else {"rewards": rewards}
+    assert score(board(*GALLERY, **more))["categories"]["reward"] == points
+
+
+@pytest.mark.parametrize("reward", [["play", 1, 5], ["living", 5, 5], ["living", 3, 3], ["living", 1, 6]])
+def test_a_reward_that_cannot_have_been_is_refused(reward: list[object]) -> None:
+    with pytest.raises(BadInputError, match=r"rewards\[0\]"):
+        score(board(*GALLERY, rewards=[reward]))
 
 
 def test_a_board_may_start_anywhere() -> None:
@@ -145,9 +169,22 @@ def test_a_file_that_cannot_be_read_is_refused(document: Document, message: str,
         score({"game": GAME.name, **document}, checked)
 
 
-def test_tiles_far_apart_are_refused_unchecked() -> None:
-    with pytest.raises(BadInputError, match="further apart"):
-        score(board(("nap_room", 400, 0, 0), ("study", 0, 400, 0)), checked=False)
+@pytest.mark.parametrize(("width", "height", "fits"), [(328, 328, True), (329, 328, False), (328, 329, False)])
+def test_tiles_far_apart_are_refused_unchecked(width: int, height: int, fits: bool) -> None:
+    """With a margin of one cell on every side the ground has 330 by 330 cells."""
+    document = board(("nap_room", width - 4, 0, 0), ("study", 0, height - 3, 0))
+    if fits:
+        assert score(document, checked=False)["total"] == 2 + 4
+    else:
+        with pytest.raises(BadInputError, match="further apart"):
+            score(document, checked=False)
+
+
+@pytest.mark.parametrize(("x", "y"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
+def test_no_tile_lies_further_from_the_foyer_than_420_cells(x: int, y: int) -> None:
+    assert score(board(("nap_room", 420 * x, 420 * y, 0)), checked=False)["total"] == 2
+    with pytest.raises(BadInputError, match="lies further from the foyer"):
+        score(board(("nap_room", 421 * x, 421 * y, 0)), checked=False)
 
 
 def test_the_sheet_equals_the_fast_score_on_random_castles() -> None:
@@ -159,7 +196,7 @@ def test_the_sheet_equals_the_fast_score_on_random_castles() -> None:
         document = {
             "game": GAME.name,
             "players": [
-                {"name": "A", "tiles": placed(castle), "bonus_cards": tables.BONUS_CARDS, "money": 1000 * money}
+                {"name": "A", "tiles": placed(castle), "bonus_cards": constants.BONUS_CARDS, "money": 1000 * money}
             ],
             "favors": list(data.FAVOURS),
             "depleted": [stack for number, stack in enumerate(stacks) if depleted >> number & 1],
@@ -167,7 +204,9 @@ def test_the_sheet_equals_the_fast_score_on_random_castles() -> None:
         categories = score(document)["categories"]
         assert categories["placement"] == castle.points
         assert categories["depleted"] == depleted_points(castle, depleted)
-        assert categories["bonus_cards"] == sum(card_points(card, castle, money) for card in range(tables.BONUS_DECK))
+        assert categories["bonus_cards"] == sum(
+            card_points(card, castle, money) for card in range(constants.BONUS_DECK)
+        )
         values = [favour_value(favour, castle, money) for favour in range(len(data.FAVOURS))]
         assert categories["favors"] == 8 * sum(value > 0 for value in values)
 

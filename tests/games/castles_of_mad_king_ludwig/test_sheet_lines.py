@@ -6,7 +6,7 @@ import pytest
 
 from castlewright.games.castles_of_mad_king_ludwig import data
 from games.castles_of_mad_king_ludwig.castles import CELLAR, Placed
-from games.castles_of_mad_king_ludwig.tables_set import GAME, act, begin, complete, give_castle, give_money
+from games.castles_of_mad_king_ludwig.situations import GAME, act, begin, complete, give_castle, give_money
 
 STAIRS: Placed = ("stairs", -3, 6, 3)
 
@@ -24,11 +24,11 @@ def steps(*tiles: Placed) -> list[dict[str, Any]]:
 
 
 def test_the_tile_that_completes_a_second_downstairs_room_tells_its_reward() -> None:
-    """§6 §11.10: none before, one with it."""
-    rows = steps(*CELLAR, STAIRS)
-    assert [row["downstairs_rewards"] for row in rows] == [0] * 7 + [1]
+    """§6 §11.10: none before, one with it, none after."""
+    rows = steps(*CELLAR, STAIRS, ("powder_room", 3, 0, 1))
+    assert [row["downstairs_rewards"] for row in rows] == [0] * 7 + [1, 0]
     assert rows[4]["completed"] == ["the_hole"]
-    assert sorted(rows[-1]["completed"]) == ["fungus_room", "larder", "stairs"]
+    assert sorted(rows[-2]["completed"]) == ["fungus_room", "larder", "stairs"]
 
 
 RANKS = [
@@ -72,3 +72,15 @@ def test_the_sheet_tells_what_a_downstairs_pair_gave(choice: str, points: int, m
     after = GAME.scoring.report(position, ["A", "B"]).sheets[seat]
     assert after.total - before.total == points
     assert message in {line.message for line in after.lines} - {line.message for line in before.lines}
+
+
+def test_what_is_written_on_tiles_adds_up_to_their_line() -> None:
+    """§5 §7: rooms that share a bonus, a card that counts each of them, but no pair."""
+    tiles = [["foyer_blue", 0, 0, 0], *(list(tile) for tile in [*CELLAR, STAIRS])]
+    cards = ["type_downstairs", "completed_rooms"]
+    player = {"name": "A", "tiles": tiles, "bonus_cards": cards, "money": 0}
+    document = {"game": GAME.name, "players": [player], "depleted": ["stairs"]}
+    lines = GAME.scoring.score_file(document, checked=True).sheets[0].lines
+    assert all(sum(mark.points for mark in line.marks) == line.points for line in lines if line.marks)
+    marked = {line.args.get("card", line.category) for line in lines if line.marks}
+    assert marked == {"placement", "depleted", "type_downstairs"}

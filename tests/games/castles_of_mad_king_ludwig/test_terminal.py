@@ -2,9 +2,9 @@
 
 from castlewright.core.chance import Chance
 from castlewright.core.texts import texts
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import constants, data
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
-from games.castles_of_mad_king_ludwig.tables_set import GAME, begin, give_castle, give_money
+from games.castles_of_mad_king_ludwig.situations import GAME, begin, give_castle, give_money
 
 NAMES = ["Ann", "Bob"]
 ENGLISH = texts("en", GAME.package)
@@ -23,7 +23,7 @@ def rich_twins() -> LudwigPosition:
     for seat in range(2):
         give_castle(position, seat, [("hallway", 3, 1, 0), ("nap_room", 3, 2, 2)])
     give_money(position, 30, 30)
-    money = 1 << tables.BONUS_CARDS.index("money")
+    money = 1 << constants.BONUS_CARDS.index("money")
     position.hands = [money, money, 0, 0]
     position.favours = [-1] * 4
     return position

@@ -4,11 +4,11 @@ import pytest
 
 from castlewright.core.chance import Chance
 from castlewright.core.texts import texts as translations
-from castlewright.games.castles_of_mad_king_ludwig import tables
+from castlewright.games.castles_of_mad_king_ludwig import constants
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
 from counts import share
 from games.castles_of_mad_king_ludwig.castles import CELLAR, Placed
-from games.castles_of_mad_king_ludwig.tables_set import (
+from games.castles_of_mad_king_ludwig.situations import (
     GAME,
     act,
     begin,
@@ -126,13 +126,13 @@ def test_extra_turns_nest() -> None:
     position = nested()
     seat = position.turn
     view = GAME.views.view(position, seat)
-    assert (position.phase, view.pending, view.around) == (tables.TURN, (), (("broom_closet",), ("cloak_room",)))
+    assert (position.phase, view.pending, view.around) == (constants.TURN, (), (("broom_closet",), ("cloak_room",)))
     act(position, "pass")
     view = GAME.views.view(position, seat)
-    assert (position.phase, view.pending, view.around) == (tables.KEEPING, (), (("broom_closet",),))
+    assert (position.phase, view.pending, view.around) == (constants.KEEPING, (), (("broom_closet",),))
     act(position, texts(position)[0])
     view = GAME.views.view(position, seat)
-    assert (position.turn, position.phase, view.around) == (seat, tables.KEEPING, ())
+    assert (position.turn, position.phase, view.around) == (seat, constants.KEEPING, ())
     act(position, texts(position)[0])
     assert position.turn != seat
 
@@ -153,7 +153,7 @@ def test_declining_gives_up_only_what_waits_in_the_turn_being_played() -> None:
     act(position, "reward meat_locker", "buy cloak_room")
     complete(position, "pantry", "cloak_room")
     act(position, "decline")
-    assert (position.turn, position.phase) == (seat, tables.KEEPING)
+    assert (position.turn, position.phase) == (seat, constants.KEEPING)
     act(position, texts(position)[0])
     assert position.turn != seat
 
@@ -163,7 +163,7 @@ def test_a_downstairs_pair_gives_its_extra_turn_at_once() -> None:
     position = cellar_stairs()
     seat = position.turn
     act(position, "reward fungus_room", "choose food")
-    assert (position.turn, position.phase) == (seat, tables.TURN)
+    assert (position.turn, position.phase) == (seat, constants.TURN)
     assert GAME.views.view(position, seat).around == (("larder", "stairs"),)
     act(position, "pass")
     assert texts(position) == ["reward larder", "reward stairs", "decline"]
@@ -174,7 +174,7 @@ def test_several_food_rooms_give_one_extra_turn_each() -> None:
     position = waiting_for(SHELTERED, "buttery", "buttery", "buttery")
     seat = position.turn
     for _ in range(3):
-        assert (position.turn, position.phase) == (seat, tables.TURN)
+        assert (position.turn, position.phase) == (seat, constants.TURN)
         act(position, "pass")
     assert position.turn != seat
 
@@ -190,25 +190,25 @@ def waiting_for(
     position.pending_count = len(entries)
     position.supply.hallways, position.supply.stairs = supply
     position.is_free_used = is_used
-    position.phase = tables.SEEKING
-    position.play(position.turn, tables.DECLINE)  # the next reward is asked for
+    position.phase = constants.SEEKING
+    position.play(position.turn, constants.DECLINE)  # the next reward is asked for
     return position
 
 
 def entry_of(position: LudwigPosition, index: int) -> int:
     """How the reward of a tile, or of the pair that it completed, waits."""
     castle = position.castle(position.turn)
-    is_deep = tables.TYPE[castle.tiles[index]] == tables.DOWNSTAIRS
-    return tables.DEEP + castle.completers[index] if is_deep else index
+    is_deep = constants.TYPE[castle.tiles[index]] == constants.DOWNSTAIRS
+    return constants.DEEP + castle.completers[index] if is_deep else index
 
 
 def test_a_free_tile_without_a_place_waits_for_an_extra_turn() -> None:
     """§11.8: the room bought then makes its place, and completes the bedroom, whose reward is declined."""
     position = waiting_for(SHELTERED, "foyer", "buttery")
     seat = position.turn
-    assert position.phase == tables.TURN
+    assert position.phase == constants.TURN
     act(position, "buy lilac_cabinet", "place 3,3 turn 0", "decline")
-    assert (position.turn, position.phase) == (seat, tables.FREEING)
+    assert (position.turn, position.phase) == (seat, constants.FREEING)
     assert texts(position) == ["free hallway", "free stairs", "decline"]
 
 
@@ -217,7 +217,7 @@ def test_a_free_tile_that_waits_is_not_offered() -> None:
     position = waiting_for(SHELTERED, "foyer", "utility_room", "buttery")
     assert texts(position) == ["reward utility_room", "reward buttery", "decline"]
     act(position, "reward utility_room", texts_after_keeping(position))
-    assert position.phase == tables.TURN
+    assert position.phase == constants.TURN
     assert GAME.views.view(position, position.turn).around == ((own_foyer(position),),)
 
 
@@ -231,7 +231,7 @@ def texts_after_keeping(position: LudwigPosition) -> str:
 
 def own_foyer(position: LudwigPosition) -> str:
     """The name of the acting seat's foyer."""
-    return tables.NAMES[position.castle(position.turn).tiles[0]]
+    return constants.NAMES[position.castle(position.turn).tiles[0]]
 
 
 def test_a_free_tile_that_found_no_place_falls_flat_after_the_extra_turn() -> None:
@@ -278,9 +278,9 @@ def test_downstairs_rewards_of_different_placements_come_in_either_order() -> No
         castle = position.castle(position.turn)
         assert texts(position) == ["reward bottomless_pit", "reward the_hole", "decline"]
         act(position, f"reward {first}", "choose living")
-        rooms = [tables.NAMES[castle.tiles[castle.deep_rooms[0]]]]
+        rooms = [constants.NAMES[castle.tiles[castle.deep_rooms[0]]]]
         act(position, "choose living")
-        rooms.append(tables.NAMES[castle.tiles[castle.deep_rooms[1]]])
+        rooms.append(constants.NAMES[castle.tiles[castle.deep_rooms[1]]])
         assert rooms == [first, second]
 
 
@@ -301,11 +301,11 @@ def test_alone_the_display_is_cleared_when_no_turn_is_left() -> None:
     act(position, "buy broom_closet")
     complete(position, "meat_locker", "broom_closet")
     act(position, "reward meat_locker")
-    assert [tables.NAMES[tile] for tile in position.market if tile >= 0] == ["cloak_room", "stables"]
+    assert [constants.NAMES[tile] for tile in position.market if tile >= 0] == ["cloak_room", "stables"]
     act(position, "pass")
-    assert [tables.NAMES[tile] for tile in position.market if tile >= 0] == ["cloak_room", "stables"]
+    assert [constants.NAMES[tile] for tile in position.market if tile >= 0] == ["cloak_room", "stables"]
     act(position, texts(position)[0])
-    assert tables.NUMBERS["stables"] in position.supply.removed[: position.supply.removed_count]
+    assert constants.NUMBERS["stables"] in position.supply.removed[: position.supply.removed_count]
 
 
 def test_no_reward_outlives_the_turn_that_earned_it() -> None:

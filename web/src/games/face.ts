@@ -1,6 +1,7 @@
 // What a game brings to the shared table page: its drawing, its gestures, its words. docs/client.md tells how to draw a game.
 import type { Component } from 'svelte'
 import type { Event, Preview, TableInfo, UndoInfo, Wished, WishKind } from '../protocol'
+import type { Prepared } from '../state/prepared'
 import type { Report } from '../state/sheets'
 import type { Table } from '../state/table.svelte'
 import type { Args } from '../texts/texts.svelte'
@@ -31,10 +32,26 @@ export interface Source<View = GameView> {
   /** Seats whose people look at the table, and those whose bots are at work. */
   readonly present: number[]
   readonly thinking: number[]
+  /** Whose boards are shown where nobody's eyes look: in the past of a running game. */
+  readonly eyes?: number
 }
 
 /** An action as it is sent: its number, its short text, or itself. */
 export type Given = number | string | { [key: string]: unknown }
+
+/** A piece somewhere on a board; `place` and `turn` as in the typed actions. */
+export interface Spot {
+  board: number
+  piece: string
+  place: string | readonly [number, number]
+  turn?: number | string
+}
+
+/** What forbids a place, in words, and the section of the rules. */
+export interface Objection {
+  words: string
+  section: string
+}
 
 /** What a game may do at the table; in a replay the hands are tied. */
 export interface Hands {
@@ -46,6 +63,8 @@ export interface Hands {
   /** Several actions in one message: all of them, or none. */
   draft(actions: readonly Given[]): void
   wish(kind: WishKind, piece: string, board: number, place: string | null, clear?: boolean): void
+  /** Why a piece may not lie somewhere; nothing where it may, or where nobody can tell now. */
+  whyNot?(spot: Spot): Promise<Objection | null>
 }
 
 /** One sentence; `**…**` in the message marks its first words. The small line says what follows. */
@@ -130,6 +149,14 @@ export interface Play {
   readonly done: number[]
   /** What came between me and my gesture, such as «Bruno has just laid there»; empty most of the time. */
   readonly notice: string
+  /** Why what was sent was refused, in the game's own words; empty where those of the table serve. */
+  readonly refusedWords: string
+  /** The log entry that my last gesture began with, where it made several actions: undo takes all of them back. */
+  readonly undoFrom: number | null
+  /** Where I laid last, by a draft too. */
+  readonly sentSpot: { board: number; cell: string } | null
+  /** Why a place that was pressed is none, with the section of the rules. */
+  readonly objection: Objection | null
   /** Talk and wishes rest, because something is chosen in secret. */
   readonly isTalkClosed: boolean
   /** Grows when something greater is done, such as a round. */
@@ -152,6 +179,11 @@ export interface Play {
   key(event: KeyboardEvent): boolean
   /** Something has changed on the table: drop what is no longer possible. */
   refresh(): void
+  /** Previews have come. */
+  weigh(): void
+  /** Half-made decisions that outlive a reload, and how they are taken up again. */
+  readonly prepared: Prepared
+  takeUp(prepared: Prepared): void
 }
 
 /** A component of a game: it draws what its play says. `table` is missing in a replay. */
@@ -170,6 +202,8 @@ export interface Panel<G> {
   tab: string
   Part: Part<G>
   isPage?: boolean
+  /** Its page stands before talk and log and is open at first. */
+  isFirst?: boolean
   /** The name of its page. */
   label?: () => string
 }
@@ -200,6 +234,8 @@ export interface Face<View = GameView, Action = unknown, G = Play> {
   /** What the place or the piece in question would bring. */
   Preview: Part<G>
   End: Part<G>
+  /** What I act with lies open on the table, such as a market: who only looks sees it, too. */
+  isBodyOpen?: boolean
   /** The height of the tray on a desk, where the game needs more than others. */
   tray?: string
   /** Symbols that the drawings use, put on the page once. */

@@ -13,7 +13,7 @@ export async function allowNotifications(): Promise<boolean> {
 
 export function notify(words: string, table: string): void {
   if (!settings.notifications || !document.hidden || !canNotify() || Notification.permission !== 'granted') return
-  const shown = new Notification(words, { tag: table, icon: '/favicon-turn.svg' })
+  const shown = new Notification(words, { tag: table, icon: `${import.meta.env.BASE_URL}favicon-turn.svg` })
   shown.onclick = () => {
     focus()
     shown.close()

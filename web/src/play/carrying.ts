@@ -1,11 +1,12 @@
 // A piece of the hand carried to a place: it snaps to the places of its board, turns by wheel or second finger.
 import { carriable } from '../input/carry.svelte'
+import type { Grounds } from './grounds'
 import type { Place } from './places'
 
 interface Carrying<P extends Place> {
   readonly canAct: boolean
+  readonly grounds: Grounds<P>
   placeAt(board: number, anchor: string): P | undefined
-  nearest(board: number, x: number, y: number): P | null | undefined
   point(place: P | null): void
   pick(place: P): void
   turn(by: 1 | -1): void
@@ -24,8 +25,10 @@ export function carries<P extends Place>(
     onmove: (x, y) => play.point(placeUnder(play, x, y)),
     ondrop: point => {
       const place = point && placeUnder(play, ...point)
-      if (place) play.pick(place)
-      else play.point(null)
+      if (place) return play.pick(place)
+      play.point(null)
+      const board = point && boardUnder(...point)
+      if (point && board) play.grounds.miss(Number(board), ...point)
     },
     onturn: by => play.turn(by),
   })
@@ -36,11 +39,15 @@ function placeUnder<P extends Place>(play: Carrying<P>, x: number, y: number): P
   for (const element of document.elementsFromPoint(x, y)) {
     const board = element.closest<HTMLElement>('[data-board]')?.dataset.board
     if (board === undefined) continue
-    const near = play.nearest(Number(board), x, y)
+    const near = play.grounds.nearest(Number(board), x, y)
     if (near !== undefined) return near
     const cell = element.closest<HTMLElement>('[data-cell]')?.dataset.cell
     const place = cell === undefined ? undefined : play.placeAt(Number(board), cell)
     if (place) return place
   }
   return null
+}
+
+function boardUnder(x: number, y: number): string | undefined {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-board]')?.dataset.board
 }

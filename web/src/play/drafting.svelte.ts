@@ -1,12 +1,13 @@
 // What drafting games share: a hand of which two tiles are kept, hands that pass, tiles that all lay at the same time.
-import type { Button, GameView, Question, Sentence } from '../games/face'
+import type { Button, GameView, Hands, Question, Sentence, Source } from '../games/face'
 import type { Preview } from '../protocol'
 import { seatName } from '../state/people'
 import { orderOf } from '../table/order'
 import { listOf, text } from '../texts/texts.svelte'
 import { Choice } from './choice.svelte'
-import { Gestures, type Subject } from './gestures.svelte'
+import { Gestures } from './gestures.svelte'
 import { gainOn, type Place } from './places'
+import type { Subject } from './showing.svelte'
 
 /** Two tiles that may be kept together. */
 export interface Pair {
@@ -24,6 +25,7 @@ export interface Best {
 /** What the views of drafting games hold alike. */
 export interface DraftView extends GameView {
   phase: string
+  seats: readonly unknown[]
   hand: string[]
   passes_to: number | null
   waiting: number[]
@@ -39,9 +41,16 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
   /** The tile under the pointer or the focus while choosing. */
   pointedTile: string | null = $state(null)
 
+  constructor(source: Source<View>, hands: Hands) {
+    super(source, hands)
+    this.prepares(
+      'kept',
+      () => this.kept.picked,
+      picked => (this.kept.picked = picked),
+    )
+  }
+
   abstract readonly pairs: Pair[]
-  /** What the game calls what it lays. */
-  protected abstract readonly kind: 'tile' | 'room'
   /** The seats round the table, rivals included. */
   protected abstract readonly ring: number
   /** Who builds on my boards with me. */
@@ -53,6 +62,11 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
 
   get waiting(): number[] {
     return this.view.waiting
+  }
+
+  override get done(): number[] {
+    if (this.view.phase === 'over') return []
+    return [...this.view.seats.keys()].filter(seat => !this.waiting.includes(seat))
   }
 
   override get isTalkClosed(): boolean {
@@ -89,9 +103,7 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
   protected get keepButton(): Button {
     const tiles = this.kept.picked.map(index => this.view.hand[index] ?? '').sort()
     const pair = this.pairs.find(other => [...other.tiles].sort().join() === tiles.join())
-    const label = pair
-      ? text('keep-both', { kind: this.kind })
-      : text('choose-more', { kind: this.kind, count: this.kept.missing })
+    const label = pair ? text('keep-both') : text('choose-more', { count: this.kept.missing })
     return { label, can: pair !== undefined, run: () => pair && this.keep(pair) }
   }
 
@@ -102,13 +114,10 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
 
   protected get nowChoosing(): Sentence {
     const receiver = this.view.passes_to
-    const { kind } = this
     const rest = this.view.hand.length - 2
     const small =
-      receiver === null
-        ? text('draft-choose-last', { kind })
-        : text('draft-choose-small', { rest, name: this.nameOf(receiver) })
-    return { words: text('draft-choose', { kind }), small }
+      receiver === null ? text('draft-choose-last') : text('draft-choose-small', { rest, name: this.nameOf(receiver) })
+    return { words: text('draft-choose'), small }
   }
 
   protected override get nowWaiting(): Sentence {
@@ -121,7 +130,7 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
   }
 
   /** Who waits for whom; nothing where nobody does. */
-  protected get orderWords(): string {
+  get orderWords(): string {
     const { polite, first } = orderOf(this.waiting, this.source.wishes)
     if (first === this.view.seat) return text('now-all-wait-you')
     if (first !== null) return text('now-all-wait', { name: this.nameOf(first) })

@@ -45,12 +45,22 @@ export function lands(board: number, cell: string): (element: Element) => void {
     const found = expected.get(key)
     expected.delete(key)
     if (!found || performance.now() - found.at > SOON) return
-    const to = element.getBoundingClientRect()
-    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
-    const across = (middle(found.from)[0] - middle(to)[0]) / scale
-    const down = (middle(found.from)[1] - middle(to)[1]) / scale
-    move(element, [{ transform: `translate(${across}px, ${down}px)`, opacity: 0.4 }, { transform: 'none' }], TRAVEL)
+    whenDrawn(() => {
+      const to = element.getBoundingClientRect()
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
+      const across = (middle(found.from)[0] - middle(to)[0]) / scale
+      const down = (middle(found.from)[1] - middle(to)[1]) / scale
+      move(element, [{ transform: `translate(${across}px, ${down}px)`, opacity: 0.4 }, { transform: 'none' }], TRAVEL)
+    })
   }
+}
+
+/**
+ * Measure when everything of this change stands on the page, before it is painted: who measures between two changes
+ * makes the browser lay out the page twice.
+ */
+export function whenDrawn(measure: () => void): void {
+  queueMicrotask(measure)
 }
 
 /** What comes to light turns over, all at once; an attachment. */

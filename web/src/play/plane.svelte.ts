@@ -9,6 +9,8 @@ export interface Box {
 
 /** Room round what is fitted, in pixels, so that labels at its edge can be read. */
 const MARGIN = 36
+/** Room round a point that must be seen where something lies outside: what is told at the edge must not cover it. */
+const CLEAR = 60
 const ZOOM = 1.25
 
 export class Plane {
@@ -19,15 +21,19 @@ export class Plane {
   scale = $state(1)
   left = $state(0)
   top = $state(0)
+  /** Pixels at the right and at the top that something else covers: what is fitted keeps clear of them. */
+  aside = $state(0)
+  above = $state(0)
   /** What lies on the plane. */
   content: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 })
   /** The person has moved it: it is not fitted by itself any more. */
-  private isMoved = false
+  isMoved = $state(false)
 
   /** `least` and `most` pixels of a unit; fitting shrinks no further than `least`, what is outside is told at the edge. */
   constructor(
     readonly least: number,
     readonly most: number,
+    private readonly margin = MARGIN,
   ) {}
 
   get visible(): Box {
@@ -44,8 +50,16 @@ export class Plane {
     const { x, y, width, height } = this.content
     const [left, top] = this.toScreen(x, y)
     return (
-      left < -1 || top < -1 || left + width * this.scale > this.width + 1 || top + height * this.scale > this.height + 1
+      left < -1 ||
+      top < this.above - 1 ||
+      left + width * this.scale > this.room + 1 ||
+      top + height * this.scale > this.height + 1
     )
+  }
+
+  /** How wide the part is that nothing covers. */
+  private get room(): number {
+    return this.width - this.aside
   }
 
   get transform(): string {
@@ -93,12 +107,12 @@ export class Plane {
     this.isMoved = false
     const { x, y, width, height } = this.content
     const scale = Math.min(
-      (this.width - 2 * MARGIN) / Math.max(width, 1),
-      (this.height - 2 * MARGIN) / Math.max(height, 1),
+      (this.room - 2 * this.margin) / Math.max(width, 1),
+      (this.height - this.above - 2 * this.margin) / Math.max(height, 1),
     )
     this.scale = clamp(scale, this.least, this.most)
-    this.left = this.width / 2 - (x + width / 2) * this.scale
-    this.top = this.height / 2 - (y + height / 2) * this.scale
+    this.left = this.room / 2 - (x + width / 2) * this.scale
+    this.top = (this.above + this.height) / 2 - (y + height / 2) * this.scale
   }
 
   pan(right: number, down: number): void {
@@ -124,16 +138,27 @@ export class Plane {
 
   /** Bring a point into the view, with some room round it, by the shortest way. */
   show(x: number, y: number): void {
-    const [left, top] = this.toScreen(x, y)
-    const right = clamp(left, MARGIN, this.width - MARGIN) - left
-    const down = clamp(top, MARGIN, this.height - MARGIN) - top
+    const [right, down] = this.wayTo(x, y)
     if (right || down) this.pan(right, down)
+  }
+
+  /** Whether a point lies in the view, with some room round it. */
+  isInSight(x: number, y: number): boolean {
+    return this.wayTo(x, y).every(way => Math.abs(way) < 1)
+  }
+
+  /** How far the plane must move, right and down, until a point is in sight. */
+  private wayTo(x: number, y: number): [number, number] {
+    const [left, top] = this.toScreen(x, y)
+    const clear = this.isLarger ? CLEAR : 0
+    const [beside, over] = [Math.min(clear, this.room / 5), Math.min(clear, (this.height - this.above) / 5)]
+    return [clamp(left, beside, this.room - beside) - left, clamp(top, this.above + over, this.height - over) - top]
   }
 
   /** Put a point in the middle. */
   centre(x: number, y: number): void {
     const [left, top] = this.toScreen(x, y)
-    this.pan(this.width / 2 - left, this.height / 2 - top)
+    this.pan(this.room / 2 - left, this.height / 2 - top)
   }
 
   /** The plane cannot be pushed out of its view: a part of the content always stays in it. */

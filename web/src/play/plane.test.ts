@@ -15,6 +15,14 @@ test('what is fitted lies in the middle, as large as it can be', () => {
   expect(plane.isLarger).toBe(false)
 })
 
+test('what is fitted keeps clear of what lies over the plane', () => {
+  const plane = seen()
+  plane.aside = 100
+  plane.above = 40
+  plane.fit()
+  expect(plane.toScreen(5, 2.5)).toEqual([150, 170])
+})
+
 test('pieces are never fitted below their least size: the rest lies outside', () => {
   const plane = seen()
   plane.hold({ x: 0, y: 0, width: 100, height: 5 })
@@ -70,4 +78,15 @@ test('a place outside is brought into the view by the shortest way', () => {
   plane.show(99, 2)
   expect(plane.outside([[99, 2]])).toEqual({ above: 0, below: 0, left: 0, right: 0 })
   expect(plane.top).toBe(top)
+})
+
+test('a point is in sight only where nothing at the edge covers it, and is brought no further than that', () => {
+  const plane = seen()
+  plane.hold({ x: 0, y: 0, width: 100, height: 5 })
+  const [nearEdge] = plane.toPlane(390, 0)
+  expect(plane.outside([[nearEdge, 2]]).right).toBe(0)
+  expect(plane.isInSight(nearEdge, 2)).toBe(false)
+  plane.show(nearEdge, 2)
+  expect(plane.isInSight(nearEdge, 2)).toBe(true)
+  expect(plane.toScreen(nearEdge, 2)[0]).toBeCloseTo(340)
 })

@@ -1,13 +1,15 @@
 // Pointing at places, the same in all games: by mouse, finger, keyboard, from the list or with a piece in the hand.
 import { untrack } from 'svelte'
-import type { GameView, Hands, PlaceChoice, Question, Source } from '../games/face'
-import type { Preview } from '../protocol'
+import type { GameView, Objection, Spot } from '../games/face'
 import { settings } from '../state/settings.svelte'
-import { listOf, signed, text } from '../texts/texts.svelte'
+import { shake } from '../table/shake'
+import { text } from '../texts/texts.svelte'
+import { Grounds } from './grounds'
 import { expect } from './motion'
-import { bestFirst, gainOn, oneEach, type Place, previewOf, step, turnsAt } from './places'
+import { oneEach, type Place, step, turnsAt } from './places'
+import { Weighing } from './weighing.svelte'
 
-export abstract class Pointing<View extends GameView, P extends Place> {
+export abstract class Pointing<View extends GameView, P extends Place> extends Weighing<View, P> {
   /** The place under the pointer, the focus or the finger. */
   pointed: P | null = $state.raw(null)
   /** A place that stays chosen while the pointer goes elsewhere, until it is laid, left or taken. */
@@ -17,41 +19,15 @@ export abstract class Pointing<View extends GameView, P extends Place> {
   /** The board that is large where there is room for one only. */
   protected shown: number | null = $state(null)
   notice = $state('')
+  objection: Objection | null = $state.raw(null)
   /** The last pointer on a board was a finger: its first tap points, its second lays. */
   isTouching = false
+  /** Boards that are not made of cells. */
+  readonly grounds = new Grounds<P>()
+  /** The place that was walked to before anybody knew what places bring. */
+  private blind: P | null = null
   /** Where I laid last, whether or not the server agrees. */
   private sent: P | null = null
-
-  constructor(
-    readonly source: Source<View>,
-    protected readonly hands: Hands,
-  ) {}
-
-  /** All places of the legal actions, of all pieces. */
-  abstract readonly allPlaces: P[]
-  /** Which of them are open now: the group of the piece in hand. */
-  abstract readonly group: string | null
-  abstract readonly boards: number[]
-  /** A place in words, without what it brings. */
-  abstract placeWords(place: P): string
-
-  /** The cells that a piece covers from its anchor on: that one, and more where it is larger. */
-  covers(_piece: string, anchor: string): string[] {
-    return [anchor]
-  }
-
-  cellsOf(place: P): string[] {
-    return this.covers(place.group, place.anchor)
-  }
-
-  get view(): View {
-    return this.source.view
-  }
-
-  /** The seat through whose eyes the table is shown; spectators sit behind the first seat. */
-  get seat(): number {
-    return Math.max(this.view.seat, 0)
-  }
 
   get canAct(): boolean {
     return this.hands.canAct
@@ -62,26 +38,11 @@ export abstract class Pointing<View extends GameView, P extends Place> {
     return this.hands.isOffline
   }
 
-  /** Where the piece in hand may go, best first as soon as the server has told what each place brings. */
-  readonly open: P[] = $derived.by(() =>
-    bestFirst(
-      this.allPlaces.filter(place => place.group === this.group),
-      place => this.gainOf(place),
-    ),
-  )
   /** One place for every anchor: what carries a +n on the board, and what the stepper walks. */
   readonly spots: P[] = $derived.by(() => oneEach(this.open, this.pointed))
 
-  openIn(board: number): P[] {
-    return this.open.filter(place => place.board === board)
-  }
-
   spotsIn(board: number): P[] {
     return this.spots.filter(place => place.board === board)
-  }
-
-  placeOf(action: number): P | undefined {
-    return this.allPlaces.find(place => place.action === action)
   }
 
   /** The place at an anchor, turned as it is now. */
@@ -89,62 +50,10 @@ export abstract class Pointing<View extends GameView, P extends Place> {
     return this.spots.find(place => place.board === board && place.anchor === anchor)
   }
 
-  private readonly grounds = new Map<number, (x: number, y: number) => P | null>()
-
-  /** A board that is not made of cells finds the place near a point of the page itself; call the answer to stop. */
-  measures(board: number, near: (x: number, y: number) => P | null): () => void {
-    this.grounds.set(board, near)
-    return () => this.grounds.delete(board)
-  }
-
-  /** The place near a point of the page; undefined where the board is made of cells. */
-  nearest(board: number, x: number, y: number): P | null | undefined {
-    return this.grounds.get(board)?.(x, y)
-  }
-
   /** The number of the pointed place among the spots, from 1; 0 while none is. */
   get at(): number {
     return this.spots.findIndex(place => place.action === this.pointed?.action) + 1
   }
-
-  /** All places are asked for at once; a game that has too many asks for those of the piece in hand. */
-  get question(): Question | null {
-    return this.allPlaces.length ? { actions: this.allPlaces.map(place => place.action) } : null
-  }
-
-  previewOf(place: P): Preview | undefined {
-    return previewOf(this.source.previews, place.action)
-  }
-
-  /** What the place would add to its board; nothing while the answer is on its way. */
-  gainOf(place: P): number | null {
-    return gainOn(this.previewOf(place)?.gains ?? [], place.board)
-  }
-
-  /** What the place would add and why: «+4: a set of 3 offices and 1 office next to a tavern». */
-  gainWords(place: P): string | null {
-    const gain = this.gainOf(place)
-    if (gain === null) return null
-    const changed = this.previewOf(place)?.lines.filter(
-      line => line.board === place.board && line.points > line.points_before,
-    )
-    const why = listOf((changed ?? []).map(line => text(line.message, line.args)))
-    return why ? text('gain-why', { gain: signed(gain), why }) : signed(gain)
-  }
-
-  /** Words with what the place would add. */
-  withGain(words: string, place: P): string {
-    const gain = this.gainWords(place)
-    return gain === null ? words : text('words-gain', { words, gain })
-  }
-
-  readonly places: PlaceChoice[] = $derived.by(() =>
-    this.open.map(place => ({
-      action: place.action,
-      words: this.withGain(this.placeWords(place), place),
-      gain: this.gainOf(place),
-    })),
-  )
 
   /** The board that is large where there is room for one only. */
   get largeBoard(): number {
@@ -158,7 +67,10 @@ export abstract class Pointing<View extends GameView, P extends Place> {
 
   /** The place under the pointer or the focus; nothing goes back to the place that is held. */
   point(place: P | null): void {
-    if (place && place.action !== this.pointed?.action) this.notice = ''
+    if (place && place.action !== this.pointed?.action) {
+      this.notice = ''
+      this.objection = null
+    }
     this.pointed = place ?? this.held
   }
 
@@ -181,10 +93,24 @@ export abstract class Pointing<View extends GameView, P extends Place> {
     else this.choose(place)
   }
 
+  /** A place was pressed that is drawn and not legal: say why, with the rule's section, and shake it. */
+  async refusePlace(spot: Spot, cell: string): Promise<void> {
+    const { seq } = this.source
+    const objection = (await this.hands.whyNot?.(spot)) ?? null
+    if (!objection || seq !== this.source.seq) return
+    this.objection = objection
+    shake({ board: spot.board, cell })
+  }
+
   choose(place: P): void {
     expect(place.board, this.cellsOf(place), document.querySelector(`[data-piece="${CSS.escape(place.group)}"]`))
     this.leavePlace()
     this.sent = place
+    this.send(place)
+  }
+
+  /** Send what lays at a place; a game in which the piece must be taken first sends both. */
+  protected send(place: P): void {
     this.hands.act(place.action)
   }
 
@@ -198,9 +124,23 @@ export abstract class Pointing<View extends GameView, P extends Place> {
     return place?.action === action ? { board: place.board, cell: place.anchor } : null
   }
 
+  get sentSpot(): { board: number; cell: string } | null {
+    return this.sent && { board: this.sent.board, cell: this.sent.anchor }
+  }
+
   /** The next place by points, or the one before. */
   walk(by: 1 | -1): void {
-    this.walkTo(step(this.spots, this.at - 1, by))
+    const place = step(this.spots, this.at - 1, by)
+    this.blind = this.at === 0 && place && this.gainOf(place) === null ? place : null
+    this.walkTo(place)
+  }
+
+  /** What places bring has come: who walked to the first one before that meant the best. */
+  weigh(): void {
+    const best = this.spots[0]
+    if (this.blind && best && this.gainOf(best) !== null && this.pointed?.action === this.blind.action)
+      this.walkTo(best)
+    if (!best || this.gainOf(best) !== null) this.blind = null
   }
 
   /** The same anchor with the piece turned; only ways that are legal. */
@@ -243,6 +183,7 @@ export abstract class Pointing<View extends GameView, P extends Place> {
   protected leavePlace(): void {
     this.held = null
     this.pointed = null
+    this.objection = null
   }
 
   /** The place in question is gone: who walks by keyboard or finger goes on to the best that is left. */

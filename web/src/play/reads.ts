@@ -1,6 +1,6 @@
 // Pieces on the page that can be read: a resting mouse glances, a holding finger reads.
 import { readable } from '../input/reading'
-import type { Subject } from './gestures.svelte'
+import type { Subject } from './showing.svelte'
 
 interface Reader {
   glance: Subject | null

@@ -1,6 +1,11 @@
-// One request to the server: JSON both ways, the CSRF cookie sent back as a header, refusals as `Refused`.
+// One request to the server, or to the engine that plays its part: JSON both ways, the CSRF cookie sent back as a header, refusals as `Refused`.
 import type { Problem } from '../protocol'
 import type { Args } from '../texts/texts.svelte'
+import { request } from './door'
+import { slow } from './slow.svelte'
+
+/** What the page asks for by itself: nobody waits for it. */
+const QUIET = ['rematches', 'tables']
 
 /** The server said no, or could not be reached (`code` is then "unreachable"). */
 export class Refused extends Error {
@@ -12,6 +17,11 @@ export class Refused extends Error {
   ) {
     super(code)
   }
+}
+
+/** Whether a table is there but cannot be shown: its record can be taken home. */
+export function isSetAside(problem: Refused): boolean {
+  return problem.code === 'other_rules' || problem.code === 'unreadable_table'
 }
 
 export async function ask<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
@@ -31,11 +41,14 @@ async function send(method: string, path: string, body?: unknown, signal?: Abort
   if (body !== undefined) headers['content-type'] = 'application/json'
   const token = cookie('csrftoken')
   if (token) headers['x-csrftoken'] = token
+  const arrive = method === 'GET' && QUIET.includes(path) ? () => {} : slow.wait()
   try {
     const sent = body === undefined ? undefined : JSON.stringify(body)
-    return await fetch(`/api/${path}`, { method, headers, body: sent, signal })
+    return await request(method, path, { headers, body: sent, signal })
   } catch {
     throw new Refused(0, 'unreachable', 'error-unreachable', {})
+  } finally {
+    arrive()
   }
 }
 

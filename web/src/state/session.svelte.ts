@@ -1,4 +1,6 @@
 // Who I am for the server, and what the server is.
+
+import { IS_STATIC } from '../engine/engine.svelte'
 import type { About, Session, Tables } from '../protocol'
 import { text } from '../texts/texts.svelte'
 import { ask } from './http'
@@ -21,7 +23,8 @@ class Me {
 
   async load(): Promise<void> {
     const [about, session] = await Promise.all([ask<About>('GET', 'about'), ask<Session>('GET', 'session')])
-    if (session.guest) this.tables = await ask<Tables>('GET', 'tables').catch(() => null)
+    // Without a server the tables come with the engine, later than the page.
+    if (session.guest && !IS_STATIC) this.tables = await ask<Tables>('GET', 'tables').catch(() => null)
     this.about = about
     this.take(session)
   }

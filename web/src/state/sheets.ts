@@ -43,15 +43,13 @@ export interface Report {
 }
 
 /** Lines that say the same are told once, with how many there are. */
-export function grouped(lines: Line[]): { line: Line; count: number }[] {
-  const found = new Map<string, { line: Line; count: number }>()
+export function grouped(lines: Line[]): { line: Line; count: number; lines: Line[] }[] {
+  const found = new Map<string, Line[]>()
   for (const line of lines) {
     const words = JSON.stringify([line.message, line.args])
-    const known = found.get(words)
-    if (known) known.count += 1
-    else found.set(words, { line, count: 1 })
+    found.set(words, [...(found.get(words) ?? []), line])
   }
-  return [...found.values()]
+  return [...found.values()].map(same => ({ line: same[0] as Line, count: same.length, lines: same }))
 }
 
 export function linesOf(sheet: Sheet, category: string): Line[] {

@@ -1,16 +1,10 @@
 // The table as the socket tells it: one plain state object that the components draw.
-import { WebSocket as Socket } from 'partysocket'
-import { type GameView, type Given, type Hands, NO_VIEW, type Question, type Source } from '../games/face'
+import { type GameView, type Given, type Hands, NO_VIEW, type Source } from '../games/face'
 import {
   type ChangedLine,
   type ClientMessage as Client,
   type Event,
-  type Hint,
-  type Hints,
-  type OnBoard,
   PROTOCOL,
-  type Preview,
-  type Previews,
   type Refusal,
   type Said,
   type ServerMessage as Server,
@@ -21,27 +15,26 @@ import {
   type Wished,
   type WishKind,
 } from '../protocol'
+import { Asking } from './asking.svelte'
+import { ends, newOf } from './events'
 import { ask, Refused } from './http'
 import { newId } from './ids'
+import { Line, type Listener } from './line'
+import { questions } from './rematches.svelte'
 import { keepSame } from './same'
 import { lastSeen, markSeen } from './seen'
 import { VERSION } from './session.svelte'
 import type { Report } from './sheets'
+import { slow } from './slow.svelte'
+import { Windows } from './windows'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
-/** How often a silent line is asked for a sign of life, and how long the answer may take. */
-const PING_EVERY = 15_000
-const PONG_WITHIN = 6_000
 /** Moves of bots come quickly one after the other: the sheets are asked for once they pause. */
 const SHEETS_AFTER = 40
-/** Messages to a page without frames wait no longer than this. */
-const HIDDEN_AFTER = 50
 
-export class Table implements Source, Hands {
-  info: TableInfo | null = $state.raw(null)
+export class Table extends Asking implements Source, Hands, Listener {
   view: GameView = $state.raw(NO_VIEW)
-  seq = $state(0)
   undo: UndoInfo | null = $state.raw(null)
   events: Event[] = $state.raw([])
   chat: Said[] = $state.raw([])
@@ -54,8 +47,6 @@ export class Table implements Source, Hands {
   reportAt = $state(-1)
   /** The lines of the sheets that have just changed. */
   changes: ChangedLine[] = $state.raw([])
-  previews: Preview[] = $state.raw([])
-  hints: Hint[] = $state.raw([])
   connection: Connection = $state('connecting')
   /** Why the table cannot be shown at all. */
   gone: Refused | null = $state.raw(null)
@@ -63,29 +54,36 @@ export class Table implements Source, Hands {
   refusal: Refusal | null = $state.raw(null)
   /** Which action that was. */
   refusedAction: number | null = $state(null)
+  /** It was a draft of several actions. */
+  isDraftRefused = $state(false)
   isOutdated = $state(false)
   /** The host has given my seat to somebody else, or the link that I came by was withdrawn. */
   isSentAway = $state(false)
   /** A move was sent and is not yet on the server's disk. */
   pending: string | null = $state(null)
   nudgedBy: number | null = $state(null)
+  /** I play at this table in another window. */
+  isElsewhere = $state(false)
   /** Shown for a while after the line came back. */
   isBack = $state(false)
   /** I have been away since this seq: what happened after it is listed until I close the list. */
   awaySince: number | null = $state(null)
 
-  private socket: Socket | null = null
+  private line: Line | null = null
   private outbox = new Map<string, Client>()
-  private inbox: Server[] = []
-  private timers: ReturnType<typeof setTimeout>[] = []
-  private pong: ReturnType<typeof setTimeout> | undefined
   private sheets: ReturnType<typeof setTimeout> | undefined
-  private previewsOf = ''
-  private asking: AbortController | null = null
+  /** Ends the wait for the answer to my move. */
+  private arrive: () => void = () => {}
   private lostAt: number | null = null
   private readonly onvisible = () => this.look()
+  private readonly windows: Windows
 
-  constructor(readonly code: string) {}
+  constructor(code: string) {
+    super(code)
+    this.windows = new Windows(code, () => {
+      this.isElsewhere = this.seat >= 0
+    })
+  }
 
   get hasView(): boolean {
     return this.view !== NO_VIEW
@@ -96,17 +94,24 @@ export class Table implements Source, Hands {
   }
 
   get canAct(): boolean {
-    return this.connection === 'open' && this.pending === null
+    return this.connection === 'open' && this.pending === null && !this.isElsewhere
   }
 
   get seat(): number {
     return this.info?.you.seat ?? -1
   }
 
+  /** Play in this window; others of this browser at the same table rest. */
+  takeOver(): void {
+    this.isElsewhere = false
+    this.windows.take()
+  }
+
   /** Look the table up and open the line; `gone` says why where that is not possible. */
   async open(): Promise<void> {
     try {
       this.info = await ask<TableInfo>('GET', `tables/${this.code}`)
+      if (this.seat >= 0) this.takeOver()
     } catch (error) {
       if (error instanceof Refused && error.status !== 0) {
         this.gone = error
@@ -118,13 +123,12 @@ export class Table implements Source, Hands {
   }
 
   close(): void {
-    for (const timer of this.timers) clearInterval(timer)
-    clearTimeout(this.pong)
     clearTimeout(this.sheets)
-    this.asking?.abort()
+    this.stopAsking()
+    this.windows.close()
     document.removeEventListener('visibilitychange', this.onvisible)
-    this.socket?.close()
-    this.socket = null
+    this.line?.close()
+    this.line = null
   }
 
   act(action: number): void {
@@ -152,110 +156,42 @@ export class Table implements Source, Hands {
     this.transmit({ type: 'nudge' })
   }
 
-  /** Ask what these actions would bring; the answer is dropped if the table has moved on. */
-  async askPreviews(question: Question): Promise<void> {
-    const wanted = JSON.stringify([this.seq, question])
-    if (wanted === this.previewsOf || !this.info?.helping_figures) return
-    this.previewsOf = wanted
-    await drawn()
-    if (wanted !== this.previewsOf) return
-    this.asking?.abort()
-    this.asking = new AbortController()
-    const body = { seq: this.seq, ...question }
-    try {
-      const answer = await ask<Previews>('POST', `tables/${this.code}/previews`, body, this.asking.signal)
-      if (wanted === this.previewsOf) this.previews = keepSame(this.previews, answer.previews)
-    } catch {
-      // Places without numbers can still be played; the next view asks again.
-    }
-  }
-
-  /** What a piece would bring, beside the previews of the piece in hand; nothing where nobody may know. */
-  async tryOut(tile: string): Promise<Preview[]> {
-    if (!this.info?.helping_figures) return []
-    try {
-      return (await ask<Previews>('POST', `tables/${this.code}/previews`, { seq: this.seq, tile })).previews
-    } catch {
-      return []
-    }
-  }
-
-  forgetPreviews(): void {
-    this.asking?.abort()
-    this.previewsOf = ''
-    if (this.previews.length) this.previews = []
-  }
-
-  async askHints(): Promise<void> {
-    const answer = await ask<Hints>('GET', `tables/${this.code}/hint`)
-    if (answer.seq === this.seq) this.hints = answer.hints
-  }
-
   private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new Socket(`${scheme}://${location.host}/ws/tables/${this.code}`, [], {
-      minReconnectionDelay: 300,
-      maxReconnectionDelay: 5000,
-      reconnectionDelayGrowFactor: 1.6,
-      connectionTimeout: 5000,
-    })
-    socket.addEventListener('open', () => this.greet())
-    socket.addEventListener('message', message => this.queue(JSON.parse(message.data) as Server))
-    socket.addEventListener('close', () => this.lose())
-    this.socket = socket
-    this.timers.push(setInterval(() => this.ping(), PING_EVERY))
+    this.line = new Line(this.code, this)
     document.addEventListener('visibilitychange', this.onvisible)
   }
 
-  private greet(): void {
+  greet(): void {
     this.transmit({ type: 'hello', protocol: PROTOCOL, after: this.lastSeq(), views: true })
   }
 
-  private lose(): void {
-    if (!this.socket || this.gone) return
+  lose(): void {
+    if (this.gone) return
     if (this.connection === 'open') this.lostAt = this.seq
     this.connection = 'lost'
-  }
-
-  /** A line that looks open and is dead is closed, so that a new one is made. */
-  private ping(): void {
-    if (this.connection !== 'open') return
-    this.transmit({ type: 'ping' })
-    clearTimeout(this.pong)
-    this.pong = setTimeout(() => this.socket?.reconnect(), PONG_WITHIN)
   }
 
   /** Moves and chat wait here until the server has them on disk; their id makes a second sending harmless. */
   private send(message: Extract<Client, { id: string }>): void {
     this.outbox.set(message.id, message)
-    if (message.type !== 'chat') this.pending = message.id
+    if (message.type !== 'chat') {
+      this.pending = message.id
+      this.arrive = slow.wait()
+    }
     this.refusal = null
     this.awaySince = null
     if (this.connection === 'open') this.transmit(message)
   }
 
   private transmit(message: Client): void {
-    this.socket?.send(JSON.stringify(message))
+    this.line?.send(message)
   }
 
   private lastSeq(): number {
     return this.events.at(-1)?.seq ?? 0
   }
 
-  /** A move comes as several messages, moves of bots come in bursts: what has come before a frame is drawn at once. */
-  private queue(message: Server): void {
-    clearTimeout(this.pong)
-    this.inbox.push(message)
-    if (this.inbox.length > 1) return
-    const read = once(() => {
-      for (const waiting of this.inbox.splice(0)) this.receive(waiting)
-    })
-    requestAnimationFrame(read)
-    // A page that nobody sees has no frames, but its title says whose turn it is.
-    setTimeout(read, HIDDEN_AFTER)
-  }
-
-  private receive(message: Server): void {
+  receive(message: Server): void {
     if (message.type === 'welcome') this.welcome(message)
     else if (message.type === 'table') this.learn(message.table)
     else if (message.type === 'events') this.addEvents(message.events)
@@ -276,20 +212,21 @@ export class Table implements Source, Hands {
   private learn(info: TableInfo): void {
     this.isSentAway ||= this.seat >= 0 && info.you.seat < 0
     this.info = keepSame(this.info, info)
+    questions.learn(info)
   }
 
   private welcome(message: Welcome): void {
     this.isBack = this.connection === 'lost' && this.hasView
     this.connection = 'open'
     this.info = keepSame(this.info, message.table)
+    questions.learn(message.table)
     this.isOutdated = message.protocol !== PROTOCOL || message.version !== VERSION
     this.wishes = []
     for (const waiting of this.outbox.values()) this.transmit(waiting)
   }
 
   private addEvents(fresh: Event[]): void {
-    const known = new Set(this.events.map(eventId))
-    const added = fresh.filter(event => !known.has(eventId(event)))
+    const added = newOf(fresh, this.events)
     if (!added.length) return
     this.events = [...this.events, ...added]
     this.wishes = this.wishes.filter(wish => !added.some(event => ends(event, wish)))
@@ -299,9 +236,8 @@ export class Table implements Source, Hands {
     if (seq < this.seq) return
     if (seq > this.seq) {
       this.refusal = null
-      if (this.hints.length) this.hints = []
       this.nudgedBy = null
-      this.previewsOf = ''
+      this.outdateAnswers()
     }
     const isFirst = !this.hasView
     this.seq = seq
@@ -343,12 +279,15 @@ export class Table implements Source, Hands {
 
   private settle(id: string): void {
     this.outbox.delete(id)
-    if (this.pending === id) this.pending = null
+    if (this.pending !== id) return
+    this.pending = null
+    this.arrive()
   }
 
   private refuse(message: Refusal): void {
     const refused = message.id ? this.outbox.get(message.id) : undefined
     this.refusedAction = refused?.type === 'act' ? Number(refused.action) : null
+    this.isDraftRefused = refused?.type === 'draft'
     if (message.id) this.settle(message.id)
     if (message.code === 'wrong_protocol') this.isOutdated = true
     else if (message.code === 'no_table') {
@@ -365,31 +304,4 @@ export class Table implements Source, Hands {
     const others = this.wishes.filter(known => known.seat !== wish.seat || known.tile !== wish.tile)
     this.wishes = wish.clear ? others : [...others, wish]
   }
-}
-
-/** The same function, which does its work only the first time. */
-function once(work: () => void): () => void {
-  let isDone = false
-  return () => {
-    if (!isDone) work()
-    isDone = true
-  }
-}
-
-/** A wish is gone when its tile is laid or something is revealed. */
-function ends(event: Event, wish: Wished): boolean {
-  if (event.kind === 'revealed') return true
-  const laid = (event.action as Partial<OnBoard> | null)?.piece
-  return event.kind === 'acted' && event.seat === wish.seat && laid?.toLowerCase() === wish.tile.toLowerCase()
-}
-
-/** When the screen shows what has arrived: places appear first, questions about them follow. */
-async function drawn(): Promise<void> {
-  if (document.hidden) return
-  await new Promise(requestAnimationFrame)
-  await new Promise(resolve => setTimeout(resolve))
-}
-
-function eventId(event: Event): string {
-  return `${event.seq} ${event.kind} ${event.seat} ${event.at}`
 }

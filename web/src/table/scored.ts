@@ -6,6 +6,8 @@ export interface Scored {
   readonly source: Pick<Source, 'info' | 'report'>
   pinned: string | null
   boardName(board: number): string
+  /** Who sits there, where a game knows better than the table: somebody whom nobody plays. */
+  nameOf?(seat: number): string
   cellOf(tile: SheetTile, board: number): string
   light(lit: Lit[]): void
 }

@@ -22,12 +22,14 @@ home-title = Four building games, with friends and good bots
 home-lead = Play at once or over days. Every point is explained on the board. No account needed.
 home-not-affiliated = Not affiliated with any publisher. Names and numbers are facts, words and drawings are ours.
 home-rules-title = Learn a game
+rules-section = Rules { $section }
 home-rules-words = The rules in our own words, with drawn examples
 home-rules-link = Read the rules
 home-replays-title = Watch a game again
 home-replays-words = Your finished games, step by step, or a record file
 home-replays-link = Open the replays
 my-tables = My tables
+no-tables = No tables yet. Play now, it takes one click.
 just-now = just now
 open-tables = Tables open to all
 table-your-turn = Your turn
@@ -54,7 +56,7 @@ new-seats = Who plays
 new-pace = Pace
 new-more = More
 new-more-now = Now on: { $options }.
-new-more-none = none of it
+new-more-none = nothing
 new-open = Open the table
 new-start = Start the game
 pace-live = Live
@@ -71,6 +73,10 @@ option-memory-aid = Memory aid
 option-memory-aid-words = Hands that you have passed on stay in sight for you.
 option-public = Public
 option-public-words = Anybody on this server may find the table and watch.
+option-chosen = { $option }: { $value }.
+option-file = Take a file
+option-content = or write here
+option-bad-text = Line { $line } cannot be read. Is a comma, a bracket or a quotation mark missing?
 seat-me = you
 seat-number = Seat { $number }
 seat-free = free seat
@@ -116,7 +122,9 @@ share-title = Invite
 share-code = Code
 share-machine = Link on this computer
 share-network = Link in your network
-qr-alt = QR code of the link to this table
+share-closed = Only this computer can reach the game so far.
+share-open = Open it to my network
+qr-alt = QR code of the link
 
 ## Things that go wrong
 missing-title = There is nothing here
@@ -124,14 +132,22 @@ missing-words = This address leads nowhere. Perhaps a letter is missing.
 missing-game = This game cannot be played in the browser yet. It can be played in the terminal.
 no-table-title = This table is not here
 no-table-words = There is no table { $code }, or it is no longer yours. Ask for a new link, or play another game.
+set-aside-title = This table is set aside
+set-aside-words = Nothing of it is lost: whoever played there can take the record of the game home.
 bad-link-title = This link does not work any more
-bad-link-words = It was withdrawn or is not complete. Ask who sent it for a new one.
+bad-link-words = It was withdrawn or is not complete. Ask whoever sent it for a new one.
 sent-away-title = This seat is no longer yours
 sent-away-words = The host has given it to others, or the link that you came by was withdrawn. You can still watch.
+engine-loading = Loading the engine for use without a network
+with-bots = With other bots
+table-on-device = This table lies in this browser alone.
 unreachable-title = The server does not answer
 unreachable-words = It may have been stopped. Start it again with the command castlewright, then try again.
 connection-lost = Connection lost. Trying again. Your moves are safe.
 connection-back = You are back.
+slow = Something is on its way.
+plays-elsewhere = You play at this table in another window.
+play-here = Play here
 away-title = Since you were here
 away-more = { $count ->
     [one] One more line is in the log.
@@ -146,9 +162,12 @@ error-unknown = That did not work. Try again in a moment.
 ## Table
 table-heading = The table
 table-loading = The table is being set.
+not-drawn-title = The game could not be loaded
+not-drawn-words = What draws it did not arrive, or this version has nothing for it. Reload the page; your moves are safe.
 leave-table = Leave the page; the seat stays yours
 boards-label = My boards
 column-label = Others, score and talk
+drawer = Others
 tray-label = What to do now
 tabs-label = Parts of the table
 tab-board = Board
@@ -162,6 +181,8 @@ talk-label = Talk, log and table
 undo = Undo
 undo-what = Undo: { $what }
 undo-closed = Undo is closed: { $why }
+undo-to = Undo as far as: { $what }
+undo-to-here = Undo as far as here
 key-undo = U
 hint = Hint
 nudge = Remind
@@ -172,6 +193,11 @@ chat-none = Nobody has said anything yet.
 chat-says = { $name } says:
 chat-write = Write to the table
 chat-send = Send
+chat-spectator = { $name }, looking on
+chat-mute = Mute { $name }
+chat-hear-again = Let { $name } talk again
+chat-show-out = Show { $name } out
+close-to-spectators = Closed to spectators
 spectators = { $count ->
     [one] One spectator
    *[other] { $count } spectators
@@ -185,7 +211,7 @@ fair-deal-wrong = It does not match the hash shown at the start.
 fair-deal-more = How this works
 fair-deal-words = SHA-256 of the seed gives the hash that was shown from the start.
 seat-link = A link back to my seat
-seat-link-words = Keep this link to come back on any device. Who has it has your seat.
+seat-link-words = Keep this link to come back on any device. Whoever has it has your seat.
 leave-to-bot = Let a bot play on for me
 leave-to-bot-sure = Yes, a bot takes my seat
 bot-plays-for-you = A bot plays for you.
@@ -195,11 +221,29 @@ you-are-watching = You are watching.
 ## End and replay
 rematch = Rematch
 to-rematch = Go to the rematch
+rematch-asks = { $name } asks for a rematch of { $game }.
+rematch-you-ask = You ask for a rematch of { $game }.
+rematch-you-agree = You want to play { $game } again.
+rematch-you-declined = You said no.
+rematch-count = { $yes ->
+    [one] One of { $all } says yes.
+   *[other] { $yes } of { $all } say yes.
+}
+rematch-waits-for = Waiting for { $names }.
+rematch-says-no = { $count ->
+    [one] { $names } says no.
+   *[other] { $names } say no.
+}
+rematch-yes = Yes, play again
+rematch-no = No
+rematch-take-back = Take it back
+rematch-without = Begin with bots for { $names }
+rematch-begun = The rematch of { $game } has begun.
 watch-replay = Watch the replay
 share = Share
 share-end-words = Whoever opens the link sees this result and can watch the replay.
-save-svg = City as SVG
-save-png = City as PNG
+save-svg = Board as SVG
+save-png = Board as PNG
 save-record = Save the record of the game
 ranking = Ranking
 score = Score
@@ -218,11 +262,13 @@ replay-times = { $speed }×
 replay-seen-by = Seen by
 replay-spectator = Spectators
 replay-copy-step = Copy the link to this step
+replay-go-on = Go on from here
+replay-go-on-words = A new table from this position: you sit where you look from, bots in the other seats. What that seat had not seen is drawn anew.
 no-replay-title = This game cannot be replayed
 replays-mine = My finished games
 replays-none = No finished game yet. Play one, it takes a quarter of an hour.
 replays-file = A record file
-replays-file-words = Records are written by the end of a game and by castlewright simulate.
+replays-file-words = A record can be saved at the end of a game; castlewright simulate writes records too.
 replays-choose-file = Choose a file
 record-not-json = This file is not a record: it is not JSON.
 
@@ -254,11 +300,11 @@ size-normal = Normal
 size-large = Large
 size-larger = Larger
 keys-title = Keys at the table
-keys-tiles = choose a tile of the hand
-keys-tiles-keys = 1 … 7
+keys-tiles = choose a piece of the hand
+keys-tiles-keys = 1 … 9
 keys-places = next and previous place, best first
 keys-places-keys = N P
-keys-boards = left and right city
+keys-boards = left and right board
 keys-boards-keys = [ ]
 keys-lay = keep the tiles, lay the tile
 keys-lay-keys = Enter
@@ -311,8 +357,8 @@ counts-nowhere = It brings nothing yet.
 laid-by = Laid by { $name }.
 laid-when = See that moment
 wish = Wish
-wish-here = I would like it here …
-wish-not-here = Please not here …
+wish-here = I would like it here…
+wish-not-here = Please not here…
 wish-you-first = You first
 wish-me-first = Me first
 wish-place-here = Now point at a place.
@@ -326,6 +372,11 @@ wish-take-over = { $words }. Show it as my preview.
 wish-withdraw = { $words }. Take the wish back.
 wish-not-for-me = My tile cannot go there.
 log-undone = { $name } takes back { $what }
+log-open = Show the position of that time
+past-title = Earlier position:
+past-back = Back to now
+log-choices = The choices are shown
+log-hands = The hands are taken up
 end-wins = { $name } wins with { $points }
 end-shared = { $names } share the win with { $points }
 tie-ahead = ahead of { $name }: { $why }
@@ -335,29 +386,7 @@ line-times = { $count } × { $message }
 line-none = none
 
 # Drafting: hands that pass, two tiles kept of each.
-keep-both = { $kind ->
-    [room] Keep both
-   *[tile] Keep both
-}
-draft-choose = { $kind ->
-    [room] **Choose two rooms** to keep, one for each castle
-   *[tile] **Choose two tiles** to keep
-}
 draft-choose-small = The other { $rest } go to { $name }. A choice is final.
-draft-choose-last = { $kind ->
-    [room] The last room is laid aside. A choice is final.
-   *[tile] The last tile is laid aside. A choice is final.
-}
-choose-more = { $kind ->
-    [room] { $count ->
-        [one] Choose one more
-       *[other] Choose two rooms
-    }
-   *[tile] { $count ->
-        [one] Choose one more
-       *[other] Choose two tiles
-    }
-}
 now-wait-choose = **Waiting for { $names }** to choose
 now-wait-lay = **Waiting for { $names }** to lay
 zoom-in = Larger
@@ -365,12 +394,12 @@ zoom-out = Smaller
 zoom-fit = Show everything
 plane-above = { $count } above
 plane-below = { $count } below
-plane-left = { $count } left
-plane-right = { $count } right
+plane-left = { $count } to the left
+plane-right = { $count } to the right
 stepper = Places one by one
 stepper-place = Place
 stepper-at = { $at } of { $count }
-place-before = Place before
+place-before = Previous place
 place-next = Next place
 turn-left = Turn left
 turn-right = Turn right
@@ -383,7 +412,7 @@ sort-thing = { $name }, { $slot }
 sort-moved = { $name }: { $slot }
 score-now = Score now
 score-category = Category
-how-scored = How { $board } scored
+how-scored = How it scored: { $board }
 all-boards = All boards
 board-points = { $name }, { $points ->
     [one] { $points } point
@@ -419,3 +448,64 @@ counts-in = Counts in { $board }:
 best-on-board = Best in { $board }: { $gain }
 total-after = { $points } if laid here
 board-total = Total:
+
+## The first game
+remark-label = For your first game
+remark-close = Got it
+remark-rules = Rules
+
+## Letters of the room types, where the system gives the colours
+letter-type-food = F
+letter-type-living = L
+letter-type-utility = U
+letter-type-outdoor = O
+letter-type-sleeping = S
+letter-type-corridor = C
+letter-type-downstairs = D
+letter-type-special = X
+letter-type-activity = A
+
+## The score assistant
+nav-score = Score
+home-score-title = Score a real table
+home-score-words = Type in the boards of your own game: every point is explained
+home-score-link = Open the score assistant
+score-title = Score a real table
+score-words = Which game did you play? Type in the boards, and every point is explained. The boards stay on this device; a link shares them.
+score-page = Score: { $game }
+score-back = Choose another game
+score-type = Type in
+score-explain = Points
+score-mode = What is shown
+score-redo = Redo
+score-add-board = One more board
+score-remove-board = Take this board away
+score-board-name = Name of the board
+score-board-points = { $name } { $points }
+score-share = Share
+score-share-words = All boards are in this address. Whoever opens it sees them with every point, and can change them.
+score-winner = Who wins?
+score-who-wins = Who wins?
+score-tables = Kept tables
+score-none-kept = Nothing is kept yet. What you type in stays on this device.
+score-forget = Delete { $boards }
+score-anew = Start anew
+score-no-link-title = This link cannot be opened
+score-problems = What breaks a rule
+score-has-problems = { $count ->
+    [one] something breaks a rule
+   *[other] { $count } things break a rule
+}
+score-wrong = breaks a rule
+score-counted = It is counted all the same.
+score-not-counted = Not counted, all else is.
+score-no-seats = { $count ->
+    [one] One board says nothing about a winner: type in the others too.
+   *[other] { $count } boards fit no number of players: type in all boards of the table.
+}
+score-how-many = How many play?
+score-players = { $count } players
+score-player = Player { $number }
+score-player-name = Name of player { $number }
+score-open = Count and try out
+score-open-words = The boards as they lie here, in the score assistant: what if this piece lay there?

@@ -14,42 +14,44 @@ copied = Copié
 copy-link = Copier le lien
 reload = Recharger
 try-again = Réessayer
-guest-name = Invité
+guest-name = Convive
 problem-code = Pour signaler : { $code }
 
 ## Accueil
-home-title = Quatre jeux de construction, entre amis et contre de bons robots
+home-title = Quatre jeux de construction, à plusieurs et contre de bons robots
 home-lead = Jouez tout de suite ou sur plusieurs jours. Chaque point s’explique sur le plateau. Sans compte.
 home-not-affiliated = Sans lien avec un éditeur. Les noms et les nombres sont des faits, les mots et les dessins sont les nôtres.
 home-rules-title = Apprendre un jeu
+rules-section = Règles { $section }
 home-rules-words = Les règles dans nos propres mots, avec des exemples dessinés
 home-rules-link = Lire les règles
 home-replays-title = Revoir une partie
 home-replays-words = Vos parties finies, pas à pas, ou un fichier de partie
 home-replays-link = Ouvrir les parties
 my-tables = Mes tables
+no-tables = Pas encore de table. Jouez tout de suite, un clic suffit.
 just-now = à l’instant
-open-tables = Tables ouvertes à tous
+open-tables = Tables publiques
 table-your-turn = À vous
 table-their-turn = En cours
-table-waits-for-players = En attente de joueurs
+table-waits-for-players = Pas encore au complet
 table-in-game = dans { $game } avec { $others }
 to-the-table = Aller à la table
 play-now = Jouer
-with-friends = Entre amis
+with-friends = À plusieurs
 play-now-against = { $bots ->
     [one] Partie immédiate contre un robot
    *[other] Partie immédiate contre { $bots } robots
 }
-game-players = { $least } à { $most } joueurs
+game-players = { $least } à { $most } personnes
 in-the-terminal = Bientôt dans le navigateur ; déjà dans le terminal
 join-title = Rejoindre une table
-join-by-code = Tapez le code qu’un ami vous a envoyé
+join-by-code = Tapez le code que vous avez reçu
 join-button = Rejoindre
 
 ## Préparer, rejoindre, attendre
 new-title = Préparer une table
-new-lead = Les amis viennent par un lien, les robots prennent place tout de suite.
+new-lead = Les autres viennent par un lien, les robots prennent place tout de suite.
 new-seats = Qui joue
 new-pace = Rythme
 new-more = Plus
@@ -60,7 +62,7 @@ new-start = Commencer la partie
 pace-live = En direct
 pace-relaxed = Tranquille
 pace-live-words = Tout le monde est là maintenant.
-pace-relaxed-words = Chacun joue quand il a le temps ; la partie peut durer des jours.
+pace-relaxed-words = On joue quand on a le temps ; la partie peut durer des jours.
 option-take-backs = Reprendre un coup
 option-take-backs-words = Une tuile posée peut être reprise tant que personne n’a bâti dessus.
 option-helping-figures = Chiffres d’aide
@@ -70,11 +72,15 @@ option-hints-words = L’ampoule montre jusqu’à trois bonnes actions.
 option-memory-aid = Aide-mémoire
 option-memory-aid-words = Les mains que vous avez passées restent visibles pour vous.
 option-public = Publique
-option-public-words = Chacun sur ce serveur peut trouver la table et regarder.
+option-public-words = Tout le monde sur ce serveur peut trouver la table et regarder.
+option-chosen = { $option } : { $value }.
+option-file = Prendre un fichier
+option-content = ou écrire ici
+option-bad-text = La ligne { $line } est illisible. Manque-t-il une virgule, un crochet ou un guillemet ?
 seat-me = vous
 seat-number = Siège { $number }
 seat-free = siège libre
-seat-for-friend = Libre pour un ami
+seat-for-friend = Libre, sur invitation
 seat-add = Ajouter un siège
 seat-remove = Retirer le siège { $number }
 seat-kick = Libérer ce siège
@@ -85,7 +91,7 @@ seat-bot = robot, { $level ->
     [hard] difficile
    *[expert] expert
 }
-seat-bot-plays = absent, un robot joue
+seat-bot-plays = hors de la table, un robot joue
 seat-thinking = réfléchit
 seat-present = à la table
 seat-away = hors de la table
@@ -116,7 +122,9 @@ share-title = Inviter
 share-code = Code
 share-machine = Lien sur cet ordinateur
 share-network = Lien dans votre réseau
-qr-alt = Code QR du lien vers cette table
+share-closed = Pour l’instant, seul cet ordinateur a accès à la partie.
+share-open = L’ouvrir à mon réseau
+qr-alt = Code QR du lien
 
 ## Ce qui peut mal aller
 missing-title = Il n’y a rien ici
@@ -124,14 +132,22 @@ missing-words = Cette adresse ne mène nulle part. Il manque peut-être une lett
 missing-game = Ce jeu ne se joue pas encore dans le navigateur. Il se joue dans le terminal.
 no-table-title = Cette table n’est pas ici
 no-table-words = Il n’y a pas de table { $code }, ou elle n’est plus à vous. Demandez un nouveau lien ou jouez une autre partie.
+set-aside-title = Cette table est mise de côté
+set-aside-words = Rien n’en est perdu : qui y a joué peut emporter la partie enregistrée.
 bad-link-title = Ce lien ne marche plus
 bad-link-words = Il a été retiré ou n’est pas complet. Demandez-en un nouveau à qui l’a envoyé.
 sent-away-title = Cette place n’est plus la vôtre
-sent-away-words = L’hôte l’a donnée à d’autres, ou le lien qui vous a amené a été retiré. Vous pouvez encore regarder.
+sent-away-words = L’hôte l’a donnée à d’autres, ou le lien que vous aviez suivi a été retiré. Vous pouvez encore regarder.
+engine-loading = Chargement du moteur pour jouer hors ligne
+with-bots = Avec d’autres robots
+table-on-device = Cette table se trouve seulement dans ce navigateur.
 unreachable-title = Le serveur ne répond pas
 unreachable-words = Il est peut-être arrêté. Relancez-le avec la commande castlewright, puis réessayez.
 connection-lost = Connexion perdue. Nouvel essai en cours. Vos coups sont en sûreté.
 connection-back = Vous êtes de retour.
+slow = Une réponse est en route.
+plays-elsewhere = Vous jouez à cette table dans une autre fenêtre.
+play-here = Jouer ici
 away-title = Depuis votre passage
 away-more = { $count ->
     [one] Une autre ligne est dans le journal.
@@ -146,9 +162,12 @@ error-unknown = Cela n’a pas marché. Réessayez dans un instant.
 ## Table
 table-heading = La table
 table-loading = La table se prépare.
+not-drawn-title = Le jeu n’a pas pu être chargé
+not-drawn-words = Ce qui le dessine n’est pas arrivé, ou cette version n’a rien pour lui. Rechargez la page ; vos coups sont en sécurité.
 leave-table = Quitter la page ; le siège reste à vous
 boards-label = Mes plateaux
 column-label = Les autres, le score et la discussion
+drawer = Les autres
 tray-label = Que faire maintenant
 tabs-label = Parties de la table
 tab-board = Plateau
@@ -157,14 +176,16 @@ tab-score = Score
 tab-talk = Parler
 tab-log = Journal
 tab-table = Table
-tab-unread = non lus
+tab-unread = à lire
 talk-label = Discussion, journal et table
 undo = Reprendre
 undo-what = Reprendre : { $what }
 undo-closed = Impossible de reprendre : { $why }
+undo-to = Reprendre jusqu’à : { $what }
+undo-to-here = Reprendre jusqu’ici
 key-undo = U
 hint = Conseil
-nudge = Rappeler
+nudge = Relancer
 nudged-by = { $name } vous attend.
 list-of-places = Liste des places
 boards-in-words = Les plateaux en mots
@@ -172,9 +193,14 @@ chat-none = Personne n’a encore rien dit.
 chat-says = { $name } dit :
 chat-write = Écrire à la table
 chat-send = Envoyer
+chat-spectator = { $name }, dans le public
+chat-mute = Retirer la parole à { $name }
+chat-hear-again = Rendre la parole à { $name }
+chat-show-out = Faire sortir { $name }
+close-to-spectators = Fermée au public
 spectators = { $count ->
-    [one] Un spectateur
-   *[other] { $count } spectateurs
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
 }
 table-code = Code de cette table : { $code }
 fair-deal = Donne honnête : empreinte de la graine
@@ -195,34 +221,54 @@ you-are-watching = Vous regardez.
 ## Fin et partie revue
 rematch = Revanche
 to-rematch = Aller à la revanche
+rematch-asks = { $name } propose une revanche à { $game }.
+rematch-you-ask = Vous proposez une revanche à { $game }.
+rematch-you-agree = Vous voulez rejouer à { $game }.
+rematch-you-declined = Vous avez dit non.
+rematch-count = { $yes ->
+    [one] { $yes } oui sur { $all }.
+   *[other] { $yes } oui sur { $all }.
+}
+rematch-waits-for = On attend { $names }.
+rematch-says-no = { $count ->
+    [one] { $names } dit non.
+   *[other] { $names } disent non.
+}
+rematch-yes = Oui, rejouer
+rematch-no = Non
+rematch-take-back = Retirer la proposition
+rematch-without = Commencer avec des robots pour { $names }
+rematch-begun = La revanche à { $game } a commencé.
 watch-replay = Revoir la partie
 share = Partager
 share-end-words = Qui ouvre le lien voit ce résultat et peut revoir la partie.
-save-svg = Ville en SVG
-save-png = Ville en PNG
+save-svg = Plateau en SVG
+save-png = Plateau en PNG
 save-record = Enregistrer la partie
 ranking = Classement
 score = Score
 replay-title = Partie revue
 replay-start = Avant le premier coup.
-replay-step = Pas { $step } sur { $steps } :
+replay-step = Étape { $step } sur { $steps } :
 replay-first = Au début
-replay-back = Un pas en arrière
+replay-back = Une étape en arrière
 replay-play = Lire
 replay-pause = Pause
-replay-next = Un pas en avant
+replay-next = Une étape en avant
 replay-last = À la fin
-replay-slider = Pas
+replay-slider = Étape
 replay-speed = Vitesse
 replay-times = { $speed }×
 replay-seen-by = Vu par
-replay-spectator = Spectateurs
-replay-copy-step = Copier le lien vers ce pas
+replay-spectator = Le public
+replay-copy-step = Copier le lien vers cette étape
+replay-go-on = Continuer d’ici
+replay-go-on-words = Une nouvelle table à partir de cette position : vous prenez ce siège, des robots les autres. Ce que ce siège n’avait pas vu est tiré de nouveau.
 no-replay-title = Cette partie ne peut pas être revue
 replays-mine = Mes parties finies
 replays-none = Aucune partie finie. Jouez-en une, il faut un quart d’heure.
 replays-file = Un fichier de partie
-replays-file-words = La fin d’une partie et castlewright simulate écrivent de tels fichiers.
+replays-file-words = On peut enregistrer la partie à sa fin ; castlewright simulate écrit aussi de tels fichiers.
 replays-choose-file = Choisir un fichier
 record-not-json = Ce fichier n’est pas une partie : ce n’est pas du JSON.
 
@@ -237,7 +283,7 @@ settings-size = Taille du texte
 settings-sound = Son
 settings-notifications = Notification quand c’est à moi
 settings-confirm = Confirmer chaque action par le bouton
-settings-letter-keys = Touches de lettres
+settings-letter-keys = Raccourcis par lettres
 name-saved = Vous êtes maintenant { $name }.
 language-en = English
 language-fr = Français
@@ -254,11 +300,11 @@ size-normal = Normale
 size-large = Grande
 size-larger = Très grande
 keys-title = Touches à la table
-keys-tiles = choisir une tuile de la main
-keys-tiles-keys = 1 … 7
+keys-tiles = choisir une pièce de la main
+keys-tiles-keys = 1 … 9
 keys-places = place suivante et précédente, la meilleure d’abord
 keys-places-keys = N P
-keys-boards = ville de gauche et de droite
+keys-boards = plateau de gauche et de droite
 keys-boards-keys = [ ]
 keys-lay = garder les tuiles, poser la tuile
 keys-lay-keys = Entrée
@@ -275,10 +321,10 @@ keys-read-keys = Z
 keys-hint = conseil
 keys-hint-keys = H
 about-title = À propos
-about-words = Castlewright joue, compte et étudie quatre jeux de construction, dans le navigateur et dans le terminal, entre amis et contre des robots. C’est un logiciel libre sous licence Apache 2.0.
+about-words = Castlewright joue, compte et étudie quatre jeux de construction, dans le navigateur et dans le terminal, à plusieurs et contre des robots. C’est un logiciel libre sous licence Apache 2.0.
 about-version = Version { $version }
-about-games = Les jeux et leurs auteurs
-about-game = { $title }, de { $designers } ({ $year })
+about-games = Les jeux et qui les a créés
+about-game = { $title }, par { $designers } ({ $year })
 about-thanks = Merci
 about-thanks-game-icons = Icônes de Lorc, Delapouite et d’autres, game-icons.net, CC BY 3.0, recolorées.
 about-thanks-lucide = Icônes des commandes : Lucide, licence ISC.
@@ -287,7 +333,7 @@ about-thanks-fraunces = Noms et totaux : Fraunces, SIL Open Font License 1.1.
 about-thanks-svelte = Bâti avec Svelte, Fluent et PartySocket, licences MIT et Apache.
 
 ## Playing
-now-wait = **En attente de { $names }**
+now-wait = **On attend { $names }**
 hint-what = { $what } : { $reason }
 piece-at = { $piece } à { $where }
 board-where = { $board }, { $where }
@@ -311,8 +357,8 @@ counts-nowhere = Elle ne rapporte encore rien.
 laid-by = Posée par { $name }.
 laid-when = Voir ce moment
 wish = Souhait
-wish-here = Je l’aimerais ici …
-wish-not-here = Pas ici, s’il vous plaît …
+wish-here = Je l’aimerais ici…
+wish-not-here = Pas ici, s’il vous plaît…
 wish-you-first = Vous d’abord
 wish-me-first = Moi d’abord
 wish-place-here = Indiquez maintenant une place.
@@ -326,6 +372,11 @@ wish-take-over = { $words }. Le prendre comme aperçu.
 wish-withdraw = { $words }. Retirer le souhait.
 wish-not-for-me = Ma tuile ne peut pas aller là.
 log-undone = { $name } reprend { $what }
+log-open = Montrer la position de ce moment
+past-title = Position d’avant :
+past-back = Revenir à maintenant
+log-choices = Les choix sont révélés
+log-hands = De nouvelles mains sont prises
 end-wins = { $name } gagne avec { $points }
 end-shared = { $names } partagent la victoire avec { $points }
 tie-ahead = devant { $name } : { $why }
@@ -335,31 +386,9 @@ line-times = { $count } × { $message }
 line-none = aucun
 
 # Mains qui passent, deux tuiles gardées.
-keep-both = { $kind ->
-    [room] Garder les deux
-   *[tile] Garder les deux
-}
-draft-choose = { $kind ->
-    [room] **Choisissez deux salles** à garder, une pour chaque château
-   *[tile] **Choisissez deux tuiles** à garder
-}
 draft-choose-small = Les { $rest } autres vont à { $name }. Un choix est définitif.
-draft-choose-last = { $kind ->
-    [room] La dernière salle est mise de côté. Un choix est définitif.
-   *[tile] La dernière tuile est mise de côté. Un choix est définitif.
-}
-choose-more = { $kind ->
-    [room] { $count ->
-        [one] Encore une salle
-       *[other] Deux salles
-    }
-   *[tile] { $count ->
-        [one] Encore une tuile
-       *[other] Deux tuiles
-    }
-}
-now-wait-choose = **En attente de { $names }** pour le choix
-now-wait-lay = **En attente de { $names }** pour la pose
+now-wait-choose = **On attend { $names }** pour le choix
+now-wait-lay = **On attend { $names }** pour la pose
 zoom-in = Plus grand
 zoom-out = Plus petit
 zoom-fit = Tout montrer
@@ -383,7 +412,7 @@ sort-thing = { $name }, { $slot }
 sort-moved = { $name } : { $slot }
 score-now = Score actuel
 score-category = Catégorie
-how-scored = Comment { $board } a compté
+how-scored = Décompte : { $board }
 all-boards = Tous les plateaux
 board-points = { $name }, { $points ->
     [one] { $points } point
@@ -417,5 +446,66 @@ hands-right = les mains vont à droite
 now-wait-small = En attendant : regardez la table.
 counts-in = Compte ({ $board }) :
 best-on-board = Au mieux ({ $board }) : { $gain }
-total-after = { $points } si posé ici
+total-after = { $points } en posant ici
 board-total = Total :
+
+## La première partie
+remark-label = Pour votre première partie
+remark-close = Compris
+remark-rules = Règles
+
+## Lettres des types de pièces, quand le système donne les couleurs
+letter-type-food = D
+letter-type-living = V
+letter-type-utility = U
+letter-type-outdoor = E
+letter-type-sleeping = R
+letter-type-corridor = C
+letter-type-downstairs = S
+letter-type-special = X
+letter-type-activity = A
+
+## L’assistant de score
+nav-score = Compter
+home-score-title = Compter une vraie partie
+home-score-words = Saisissez les plateaux de votre partie : chaque point est expliqué
+home-score-link = Ouvrir l’assistant de score
+score-title = Compter une vraie partie
+score-words = À quel jeu avez-vous joué ? Saisissez les plateaux, chaque point est expliqué. Les plateaux restent sur cet appareil ; un lien les partage.
+score-page = Score : { $game }
+score-back = Choisir un autre jeu
+score-type = Saisir
+score-explain = Points
+score-mode = Ce qui est affiché
+score-redo = Rétablir
+score-add-board = Un plateau de plus
+score-remove-board = Retirer ce plateau
+score-board-name = Nom du plateau
+score-board-points = { $name } { $points }
+score-share = Partager
+score-share-words = Tous les plateaux sont dans cette adresse. Qui l’ouvre les voit avec chaque point et peut les modifier.
+score-winner = Qui gagne ?
+score-who-wins = Qui gagne ?
+score-tables = Parties gardées
+score-none-kept = Rien n’est encore gardé. Ce que vous saisissez reste sur cet appareil.
+score-forget = Supprimer { $boards }
+score-anew = Recommencer
+score-no-link-title = Ce lien ne s’ouvre pas
+score-problems = Ce qui enfreint une règle
+score-has-problems = { $count ->
+    [one] quelque chose enfreint une règle
+   *[other] { $count } choses enfreignent une règle
+}
+score-wrong = enfreint une règle
+score-counted = Compté malgré tout.
+score-not-counted = Non compté, tout le reste l’est.
+score-no-seats = { $count ->
+    [one] Un seul plateau ne dit pas qui gagne : saisissez aussi les autres.
+   *[other] { $count } plateaux ne correspondent à aucun nombre de places : saisissez tous les plateaux de la table.
+}
+score-how-many = Combien de personnes jouent ?
+score-players = À { $count }
+score-player = Place { $number }
+score-player-name = Nom, place { $number }
+score-open = Compter et essayer
+score-open-words = Les plateaux tels qu’ils sont ici, dans l’assistant de score : et si cette pièce était là ?

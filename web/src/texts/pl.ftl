@@ -18,16 +18,18 @@ guest-name = Gość
 problem-code = Do zgłoszenia: { $code }
 
 ## Strona główna
-home-title = Cztery gry o budowaniu, z przyjaciółmi i dobrymi botami
+home-title = Cztery gry o budowaniu, ze znajomymi i dobrymi botami
 home-lead = Graj od razu albo przez kilka dni. Każdy punkt jest wyjaśniony na planszy. Bez konta.
 home-not-affiliated = Bez związku z żadnym wydawcą. Nazwy i liczby to fakty, słowa i rysunki są nasze.
 home-rules-title = Poznaj grę
+rules-section = Zasady { $section }
 home-rules-words = Zasady naszymi słowami, z rysowanymi przykładami
 home-rules-link = Czytaj zasady
 home-replays-title = Obejrzyj grę jeszcze raz
 home-replays-words = Twoje skończone gry krok po kroku albo plik z zapisem
 home-replays-link = Otwórz powtórki
 my-tables = Moje stoły
+no-tables = Nie masz jeszcze stołu. Zagraj teraz, wystarczy jedno kliknięcie.
 just-now = przed chwilą
 open-tables = Stoły otwarte dla wszystkich
 table-your-turn = Twój ruch
@@ -36,7 +38,7 @@ table-waits-for-players = Czeka na graczy
 table-in-game = w { $game }; grają też: { $others }
 to-the-table = Do stołu
 play-now = Graj teraz
-with-friends = Z przyjaciółmi
+with-friends = Ze znajomymi
 play-now-against = { $bots ->
     [one] Graj teraz: przeciw jednemu botowi
    *[other] Graj teraz: przeciw { $bots } botom
@@ -49,7 +51,7 @@ join-button = Dołącz
 
 ## Przygotowanie, dołączanie, czekanie
 new-title = Przygotuj stół
-new-lead = Znajomi przychodzą z linku, boty siadają od razu.
+new-lead = Znajomi przychodzą przez odnośnik, boty siadają od razu.
 new-seats = Kto gra
 new-pace = Tempo
 new-more = Więcej
@@ -60,7 +62,7 @@ new-start = Zacznij grę
 pace-live = Na żywo
 pace-relaxed = Spokojne
 pace-live-words = Wszyscy są tu teraz.
-pace-relaxed-words = Każdy gra, kiedy ma czas; gra może trwać kilka dni.
+pace-relaxed-words = Gracie, kiedy macie czas; gra może trwać kilka dni.
 option-take-backs = Cofanie
 option-take-backs-words = Położony kafelek można cofnąć, dopóki nikt na nim nie zbudował.
 option-helping-figures = Liczby pomocnicze
@@ -70,7 +72,11 @@ option-hints-words = Żarówka pokazuje do trzech dobrych akcji.
 option-memory-aid = Pomoc dla pamięci
 option-memory-aid-words = Podane dalej kafelki pozostają dla ciebie widoczne.
 option-public = Publiczny
-option-public-words = Każdy na tym serwerze może znaleźć stół i oglądać grę.
+option-public-words = Na tym serwerze każda osoba może znaleźć stół i oglądać grę.
+option-chosen = { $option }: { $value }.
+option-file = Weź z pliku
+option-content = albo wpisz tutaj
+option-bad-text = Nie da się odczytać wiersza { $line }. Może brakuje przecinka, nawiasu lub cudzysłowu?
 seat-me = ty
 seat-number = Miejsce { $number }
 seat-free = wolne miejsce
@@ -78,7 +84,7 @@ seat-for-friend = Dla znajomej osoby
 seat-add = Dodaj miejsce
 seat-remove = Usuń miejsce { $number }
 seat-kick = Zwolnij to miejsce
-seat-host = gospodarz
+seat-host = prowadzi stół
 seat-bot = bot, { $level ->
     [easy] łatwy
     [medium] średni
@@ -89,7 +95,7 @@ seat-bot-plays = poza stołem, gra bot
 seat-thinking = myśli
 seat-present = przy stole
 seat-away = poza stołem
-seat-to-act = na ruchu
+seat-to-act = ma ruch
 bot-number = Bot { $number }
 bot-of-level = Bot, { $level ->
     [easy] łatwy
@@ -109,7 +115,7 @@ waiting-free = { $count ->
     [few] { $count } miejsca są wolne.
    *[other] { $count } miejsc jest wolnych.
 }
-waiting-for-host = Gospodarz zaczyna grę.
+waiting-for-host = Grę zaczyna osoba, która otworzyła stół.
 start-game = Zacznij grę
 fill-with-bots = Oddaj wolne miejsca botom
 leave-seat = Odejdź od stołu
@@ -117,7 +123,9 @@ share-title = Zaproś
 share-code = Kod
 share-machine = Odnośnik na tym komputerze
 share-network = Odnośnik w twojej sieci
-qr-alt = Kod QR z odnośnikiem do tego stołu
+share-closed = Na razie gra jest dostępna tylko na tym komputerze.
+share-open = Otwórz ją w mojej sieci
+qr-alt = Kod QR z odnośnikiem
 
 ## Gdy coś pójdzie źle
 missing-title = Tu nic nie ma
@@ -125,14 +133,22 @@ missing-words = Ten adres donikąd nie prowadzi. Może brakuje litery.
 missing-game = W tę grę nie można jeszcze grać w przeglądarce. Można grać w terminalu.
 no-table-title = Tego stołu tu nie ma
 no-table-words = Nie ma stołu { $code } albo nie jest już twój. Poproś o nowy odnośnik lub zagraj w inną grę.
+set-aside-title = Ten stół odłożono na bok
+set-aside-words = Nic z niego nie przepadło: kto przy nim grał, może zabrać przebieg gry ze sobą.
 bad-link-title = Ten odnośnik już nie działa
-bad-link-words = Został wycofany albo jest niepełny. Poproś nadawcę o nowy.
+bad-link-words = Został wycofany albo jest niepełny. O nowy poproś osobę, która go przysłała.
 sent-away-title = To miejsce nie jest już twoje
-sent-away-words = Gospodarz oddał je komuś innemu albo link, z którego korzystasz, wycofano. Nadal możesz oglądać.
+sent-away-words = Miejsce oddano komuś innemu albo wycofano odnośnik, z którego korzystasz. Nadal możesz oglądać.
+engine-loading = Wczytywanie silnika do użytku bez sieci
+with-bots = Z innymi botami
+table-on-device = Ten stół jest tylko w tej przeglądarce.
 unreachable-title = Serwer nie odpowiada
 unreachable-words = Być może został zatrzymany. Uruchom go poleceniem castlewright i spróbuj ponownie.
 connection-lost = Połączenie zerwane. Próbuję ponownie. Twoje ruchy są bezpieczne.
 connection-back = Połączenie wróciło.
+slow = Odpowiedź jest w drodze.
+plays-elsewhere = Grasz przy tym stole w innym oknie.
+play-here = Graj tutaj
 away-title = Od twojej ostatniej wizyty
 away-more = { $count ->
     [one] Jeszcze jeden wpis jest w dzienniku.
@@ -149,9 +165,12 @@ error-unknown = Nie udało się. Spróbuj za chwilę.
 ## Stół
 table-heading = Stół
 table-loading = Stół jest nakrywany.
+not-drawn-title = Nie udało się wczytać gry
+not-drawn-words = To, co ją rysuje, nie dotarło albo ta wersja nic dla niej nie ma. Wczytaj stronę ponownie; twoje ruchy są bezpieczne.
 leave-table = Opuść stronę; miejsce zostaje twoje
 boards-label = Moje plansze
 column-label = Inni, wynik i rozmowa
+drawer = Inni
 tray-label = Co teraz zrobić
 tabs-label = Części stołu
 tab-board = Plansza
@@ -160,11 +179,13 @@ tab-score = Wynik
 tab-talk = Rozmowa
 tab-log = Dziennik
 tab-table = Stół
-tab-unread = nieprzeczytane
+tab-unread = do przeczytania
 talk-label = Rozmowa, dziennik i stół
 undo = Cofnij
 undo-what = Cofnij: { $what }
 undo-closed = Nie można cofnąć: { $why }
+undo-to = Cofnij aż do: { $what }
+undo-to-here = Cofnij aż dotąd
 key-undo = U
 hint = Podpowiedź
 nudge = Przypomnij
@@ -175,6 +196,11 @@ chat-none = Nikt jeszcze nic nie powiedział.
 chat-says = { $name } mówi:
 chat-write = Napisz do stołu
 chat-send = Wyślij
+chat-spectator = { $name }, wśród widzów
+chat-mute = Wycisz: { $name }
+chat-hear-again = Pozwól znów mówić: { $name }
+chat-show-out = Wyproś: { $name }
+close-to-spectators = Stół zamknięty dla widzów
 spectators = { $count ->
     [one] Jeden widz
     [few] { $count } widzów
@@ -199,11 +225,29 @@ you-are-watching = Oglądasz grę.
 ## Koniec i powtórka
 rematch = Rewanż
 to-rematch = Do rewanżu
+rematch-asks = { $name } proponuje rewanż w grze { $game }.
+rematch-you-ask = Proponujesz rewanż w grze { $game }.
+rematch-you-agree = Chcesz zagrać jeszcze raz w { $game }.
+rematch-you-declined = Twoja odpowiedź: nie.
+rematch-count = { $yes ->
+    [one] Głosów na tak: { $yes } z { $all }.
+   *[other] Głosów na tak: { $yes } z { $all }.
+}
+rematch-waits-for = Czekamy na odpowiedź: { $names }.
+rematch-says-no = { $count ->
+    [one] { $names } mówi nie.
+   *[other] { $names } mówią nie.
+}
+rematch-yes = Tak, gramy jeszcze raz
+rematch-no = Nie
+rematch-take-back = Wycofaj
+rematch-without = Zacznij z botami zamiast: { $names }
+rematch-begun = Rewanż w grze { $game } się zaczął.
 watch-replay = Obejrzyj powtórkę
 share = Udostępnij
 share-end-words = Kto otworzy odnośnik, zobaczy ten wynik i powtórkę.
-save-svg = Miasto jako SVG
-save-png = Miasto jako PNG
+save-svg = Plansza jako SVG
+save-png = Plansza jako PNG
 save-record = Zapisz przebieg gry
 ranking = Klasyfikacja
 score = Wynik
@@ -219,14 +263,16 @@ replay-last = Na koniec
 replay-slider = Krok
 replay-speed = Szybkość
 replay-times = { $speed }×
-replay-seen-by = Widziane przez
+replay-seen-by = Punkt widzenia
 replay-spectator = Widzowie
 replay-copy-step = Skopiuj odnośnik do tego kroku
+replay-go-on = Graj dalej stąd
+replay-go-on-words = Nowy stół od tej pozycji: siadasz na tym miejscu, boty na pozostałych. Czego to miejsce nie widziało, jest losowane na nowo.
 no-replay-title = Tej gry nie można odtworzyć
 replays-mine = Moje skończone gry
 replays-none = Nie ma jeszcze skończonej gry. Zagraj, to kwadrans.
 replays-file = Plik z zapisem
-replays-file-words = Zapisy powstają na końcu gry i przez castlewright simulate.
+replays-file-words = Przebieg można zapisać na końcu gry; zapisy tworzy też castlewright simulate.
 replays-choose-file = Wybierz plik
 record-not-json = Ten plik nie jest zapisem gry: to nie JSON.
 
@@ -241,7 +287,7 @@ settings-size = Wielkość tekstu
 settings-sound = Dźwięk
 settings-notifications = Powiadomienie, gdy moja kolej
 settings-confirm = Potwierdzaj każdy ruch przyciskiem
-settings-letter-keys = Klawisze liter
+settings-letter-keys = Skróty literowe
 name-saved = Twoje imię to teraz { $name }.
 language-en = English
 language-fr = Français
@@ -258,11 +304,11 @@ size-normal = Zwykła
 size-large = Duża
 size-larger = Większa
 keys-title = Klawisze przy stole
-keys-tiles = wybierz kafelek z ręki
-keys-tiles-keys = 1 … 7
+keys-tiles = wybierz element z ręki
+keys-tiles-keys = 1 … 9
 keys-places = następne i poprzednie miejsce, najlepsze najpierw
 keys-places-keys = N P
-keys-boards = lewe i prawe miasto
+keys-boards = lewa i prawa plansza
 keys-boards-keys = [ ]
 keys-lay = zatrzymaj kafelki, połóż kafelek
 keys-lay-keys = Enter
@@ -274,14 +320,14 @@ keys-list = lista miejsc
 keys-list-keys = L
 keys-board = przeczytaj plansze słowami
 keys-board-keys = B
-keys-read = czytaj kafelek
+keys-read = przeczytaj kafelek
 keys-read-keys = Z
 keys-hint = podpowiedź
 keys-hint-keys = H
 about-title = O programie
-about-words = Castlewright gra, liczy i bada cztery gry o budowaniu, w przeglądarce i w terminalu, z przyjaciółmi i z botami. To wolne oprogramowanie na licencji Apache 2.0.
+about-words = Castlewright gra, liczy i bada cztery gry o budowaniu, w przeglądarce i w terminalu, ze znajomymi i z botami. To wolne oprogramowanie na licencji Apache 2.0.
 about-version = Wersja { $version }
-about-games = Gry i ich autorzy
+about-games = Gry i ich pochodzenie
 about-game = { $title }, { $designers } ({ $year })
 about-thanks = Podziękowania
 about-thanks-game-icons = Ikony: Lorc, Delapouite i inni, game-icons.net, CC BY 3.0, zmienione kolory.
@@ -291,7 +337,7 @@ about-thanks-fraunces = Nazwy i sumy: Fraunces, SIL Open Font License 1.1.
 about-thanks-svelte = Zbudowano z użyciem Svelte, Fluent i PartySocket, licencje MIT i Apache.
 
 ## Playing
-now-wait = **Czekamy**: { $names }
+now-wait = **Czekamy na ruch**: { $names }
 hint-what = { $what }: { $reason }
 piece-at = { $piece }: { $where }
 board-where = { $board }, { $where }
@@ -312,13 +358,13 @@ choose-place = Wybierz miejsce
 now-wait-since = Ostatni ruch: { $since }.
 now-over = **Koniec gry**
 gain-instead = { $message }: { $points } zamiast { $before }
-taken-by = To miejsce przed chwilą zajął inny gracz: { $name }.
+taken-by = To miejsce właśnie zajęto: { $name }.
 counts-nowhere = Na razie nic nie daje.
-laid-by = Kafelek położył gracz { $name }.
+laid-by = Kto położył: { $name }.
 laid-when = Zobacz tę chwilę
 wish = Życzenie
-wish-here = Chcę go położyć tu …
-wish-not-here = Proszę, nie tutaj …
+wish-here = Chcę go położyć tu…
+wish-not-here = Proszę, nie tutaj…
 wish-you-first = Najpierw ty
 wish-me-first = Najpierw ja
 wish-place-here = Teraz wskaż miejsce.
@@ -332,38 +378,21 @@ wish-take-over = { $words }. Pokaż jako mój podgląd.
 wish-withdraw = { $words }. Wycofaj życzenie.
 wish-not-for-me = Mój kafelek nie może tam leżeć.
 log-undone = { $name } cofa: { $what }
+log-open = Pokaż pozycję z tamtej chwili
+past-title = Wcześniejsza pozycja:
+past-back = Wróć do gry
+log-choices = Wybory są odkryte
+log-hands = Nowe ręce
 end-wins = { $name } wygrywa z wynikiem { $points }
 end-shared = Wspólna wygrana z wynikiem { $points }: { $names }
 tie-ahead = wyżej niż { $name }: { $why }
-tie-shared = na równi z graczem { $name }
+tie-shared = tyle samo co { $name }
 line-points = { $message }: { $points }
 line-times = { $count } × { $message }
 line-none = brak
 
 # Ręce, które krążą, i dwie zachowane płytki.
-keep-both = { $kind ->
-    [room] Zatrzymaj obie
-   *[tile] Zatrzymaj oba
-}
-draft-choose = { $kind ->
-    [room] **Wybierz dwie komnaty**, po jednej dla każdego zamku
-   *[tile] **Wybierz dwa kafelki**, które zatrzymasz
-}
 draft-choose-small = Pozostałe ({ $rest }) dostaje { $name }. Wybór jest ostateczny.
-draft-choose-last = { $kind ->
-    [room] Ostatnia komnata odpada. Wybór jest ostateczny.
-   *[tile] Ostatni kafelek odpada. Wybór jest ostateczny.
-}
-choose-more = { $kind ->
-    [room] { $count ->
-        [one] Wybierz jeszcze jedną
-       *[other] Wybierz dwie
-    }
-   *[tile] { $count ->
-        [one] Wybierz jeszcze jeden
-       *[other] Wybierz dwa
-    }
-}
 now-wait-choose = **Czekamy na wybór**: { $names }
 now-wait-lay = **Czekamy na wyłożenie**: { $names }
 zoom-in = Powiększ
@@ -390,7 +419,7 @@ sort-thing = { $name }, { $slot }
 sort-moved = { $name }: { $slot }
 score-now = Wynik teraz
 score-category = Kategoria
-how-scored = Jak liczy się { $board }
+how-scored = Punkty: { $board }
 all-boards = Wszystkie plansze
 board-points = { $name }, { $points ->
     [one] { $points } punkt
@@ -428,3 +457,68 @@ counts-in = Liczy się ({ $board }):
 best-on-board = Najlepiej ({ $board }): { $gain }
 total-after = { $points } po położeniu tu
 board-total = Razem:
+
+## Pierwsza gra
+remark-label = Na pierwszą grę
+remark-close = Jasne
+remark-rules = Zasady
+
+## Litery typów pomieszczeń, gdy kolory daje system
+letter-type-food = J
+letter-type-living = M
+letter-type-utility = G
+letter-type-outdoor = Z
+letter-type-sleeping = S
+letter-type-corridor = K
+letter-type-downstairs = P
+letter-type-special = X
+letter-type-activity = R
+
+## Asystent punktacji
+nav-score = Policz
+home-score-title = Policz prawdziwą partię
+home-score-words = Wpisz plansze ze swojej gry: każdy punkt jest wyjaśniony
+home-score-link = Otwórz asystenta punktacji
+score-title = Policz prawdziwą partię
+score-words = W jaką grę była partia? Wpisz plansze, a każdy punkt zostanie wyjaśniony. Plansze zostają na tym urządzeniu; odnośnik je udostępnia.
+score-page = Punkty: { $game }
+score-back = Wybierz inną grę
+score-type = Wpisz
+score-explain = Punkty
+score-mode = Co jest pokazane
+score-redo = Ponów
+score-add-board = Jeszcze jedna plansza
+score-remove-board = Usuń tę planszę
+score-board-name = Nazwa planszy
+score-board-points = { $name } { $points }
+score-share = Udostępnij
+score-share-words = Wszystkie plansze są w tym adresie. Kto go otworzy, widzi je z każdym punktem i może je zmienić.
+score-winner = Kto wygrywa?
+score-who-wins = Kto wygrywa?
+score-tables = Zachowane partie
+score-none-kept = Nic jeszcze nie zachowano. To, co wpiszesz, zostaje na tym urządzeniu.
+score-forget = Usuń { $boards }
+score-anew = Zacznij od nowa
+score-no-link-title = Tego odnośnika nie da się otworzyć
+score-problems = Co łamie zasadę
+score-has-problems = { $count ->
+    [one] coś łamie zasadę
+    [few] { $count } rzeczy łamią zasadę
+    [many] { $count } rzeczy łamie zasadę
+   *[other] { $count } rzeczy łamie zasadę
+}
+score-wrong = łamie zasadę
+score-counted = Mimo to jest liczone.
+score-not-counted = Nie jest liczone, cała reszta tak.
+score-no-seats = { $count ->
+    [one] Jedna plansza nie mówi, kto wygrywa: wpisz też pozostałe.
+    [few] { $count } plansze nie pasują do żadnej liczby osób: wpisz wszystkie plansze ze stołu.
+    [many] { $count } plansz nie pasuje do żadnej liczby osób: wpisz wszystkie plansze ze stołu.
+   *[other] { $count } planszy nie pasuje do żadnej liczby osób: wpisz wszystkie plansze ze stołu.
+}
+score-how-many = Ile osób gra?
+score-players = Osoby: { $count }
+score-player = Osoba { $number }
+score-player-name = Imię, osoba { $number }
+score-open = Policz i spróbuj
+score-open-words = Plansze tak, jak tu leżą, w asystencie punktacji: a gdyby ten element leżał tam?

@@ -80,8 +80,27 @@ function loads(found: Record<string, Load>, language: Language): Load[] {
 
 /** A message with its arguments filled in; a key that does not exist shows itself. */
 export function text(key: string, args: Args = {}): string {
-  return said(bundle, key, args)
+  const known = sentencesOf(bundle)
+  const id = `${key} ${JSON.stringify(args)}`
+  const words = known.get(id) ?? said(bundle, key, args)
+  known.set(id, words)
+  return words
 }
+
+// After a move nearly every name of a cell is what it was; to look it up is quicker than to say it anew.
+const MOST_SENTENCES = 10_000
+const sentences = new WeakMap<FluentBundle, Map<string, string>>()
+
+function sentencesOf(from: FluentBundle): Map<string, string> {
+  const known = sentences.get(from)
+  if (known && known.size < MOST_SENTENCES) return known
+  const fresh = new Map<string, string>()
+  sentences.set(from, fresh)
+  return fresh
+}
+
+/** Whether there is such a message: a game may have its own words for what all games have. */
+export const hasText = (key: string): boolean => bundle.hasMessage(key)
 
 function said(from: FluentBundle, key: string, args: Args): string {
   const message = from.getMessage(key)

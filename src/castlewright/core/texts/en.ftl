@@ -24,3 +24,7 @@ hint-worse-surely = surely behind option { $other }
 hint-also = { $first }; { $then }
 hint-wins-less = { $percent } % fewer wins than option { $other }
 hint-wins-more = { $percent } % more wins than option { $other }
+
+assistant-link-broken = This link is damaged: letters are missing or wrong. Please ask for it again.
+assistant-link-version = This link was made by another version of Castlewright, which writes links differently.
+assistant-no-link = These boards are too large for a link.

@@ -32,3 +32,7 @@ hint-worse-surely = na pewno gorzej niż opcja { $other }
 hint-also = { $first }; { $then }
 hint-wins-less = o { $percent } % wygranych mniej niż opcja { $other }
 hint-wins-more = o { $percent } % wygranych więcej niż opcja { $other }
+
+assistant-link-broken = Ten odnośnik jest uszkodzony: brakuje liter albo są błędne. Poproś o niego jeszcze raz.
+assistant-link-version = Ten odnośnik pochodzi z innej wersji Castlewright, która zapisuje odnośniki inaczej.
+assistant-no-link = Te plansze są za duże na odnośnik.

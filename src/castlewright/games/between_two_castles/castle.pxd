@@ -3,7 +3,7 @@ from castlewright.core.position cimport Actions
 
 ctypedef unsigned long long mask64
 
-cdef int NOTHING, NO_ROOM, NO_SEAT
+cdef int NO_ROOM, NO_SEAT
 
 cpdef int lowest(mask64 cells) noexcept
 cdef int count_bits(mask64 cells) noexcept

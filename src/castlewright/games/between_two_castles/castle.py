@@ -6,10 +6,16 @@ can be built, with an empty line at every edge; a row of the field is one mask, 
 
 from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS, filled
 from castlewright.core.position import Actions
-from castlewright.games.between_two_castles.tables import FIRST_THRONE, IS_OPEN, KIND, LOWER, MIDDLE, UPPER, WIDTH
-
-NOTHING, PICK_BONUS, PICK_SPECIAL, PICK_ATTENDANT, PICK_CARD, PICK_TILE, LAY_ROOM = range(7)
-"""What a castle waits for: nothing, something to be taken, or a room to be laid (Rules §5)."""
+from castlewright.games.between_two_castles.constants import (
+    FIRST_THRONE,
+    IS_OPEN,
+    KIND,
+    LOWER,
+    MIDDLE,
+    NOTHING,
+    UPPER,
+    WIDTH,
+)
 
 NO_ROOM = -1
 NO_SEAT = -1
@@ -118,7 +124,7 @@ class Castle:
         """The free cells of a row that take a room of this group.
 
         Rules §4: sharing a side with the castle; above the ground on a room that is not open
-        to the sky; below ground and on the ground wherever there is contact.
+        to the sky; below ground and on the ground wherever there is contact (§11.19).
         """
         filled_cells = self.rows[y]
         if y > MIDDLE:

@@ -24,17 +24,17 @@ cdef class CastlesHeuristics(Heuristics):
     cdef Survey trial
     cdef double[2] as_it_is
 
-    cdef double rate_pair(self, CastlesPosition table, int seat, int action) noexcept
-    cdef double best_value(self, CastlesPosition table, int seat, int side, int room) noexcept
+    cdef double rate_pair(self, CastlesPosition state, int seat, int action) noexcept
+    cdef double best_value(self, CastlesPosition state, int seat, int side, int room) noexcept
     cdef double best_place(self, Castle castle, int room) noexcept
-    cdef double rate_lay(self, CastlesPosition table, int seat, int action) noexcept
-    cdef double present_value(self, CastlesPosition table, int seat, int side) noexcept
-    cdef double rate_take(self, CastlesPosition table, int seat, int action) noexcept
+    cdef double rate_lay(self, CastlesPosition state, int seat, int action) noexcept
+    cdef double present_value(self, CastlesPosition state, int seat, int side) noexcept
+    cdef double rate_take(self, CastlesPosition state, int seat, int action) noexcept
     cdef double value_taking(self, Castle castle, int item) noexcept
     cdef double value_of_bonus(self, Castle castle, int bonus) noexcept
     cdef double value_with_attendant(self, Castle castle, int kind) noexcept
     cdef double value_with_card(self, Castle castle, int card) noexcept
-    cdef double rate_gift(self, CastlesPosition table, int seat, int side) noexcept
+    cdef double rate_gift(self, CastlesPosition state, int seat, int side) noexcept
     cdef double gain_of(self, Castle castle, int room) noexcept
     cdef double value_with(self, Castle castle, int room, int x, int y) noexcept
     cdef double value(self, Castle castle) noexcept

@@ -7,11 +7,9 @@ most of many seeded games.
 
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
-from castlewright.games.between_two_castles import tables
+from castlewright.games.between_two_castles import constants
 from castlewright.games.between_two_castles.castle import Castle, lowest
-from castlewright.games.between_two_castles.points import Survey, score_castle
-from castlewright.games.between_two_castles.position import CastlesPosition, own
-from castlewright.games.between_two_castles.tables import (
+from castlewright.games.between_two_castles.constants import (
     ATTENDANT_BONUS,
     CARD_BONUS,
     CELLS,
@@ -34,8 +32,10 @@ from castlewright.games.between_two_castles.tables import (
     TYPE,
     WIDTH,
 )
+from castlewright.games.between_two_castles.points import Survey, score_castle
+from castlewright.games.between_two_castles.position import CastlesPosition, own
 
-ROOMS = len(tables.ROOM_IDS)
+ROOMS = len(constants.ROOM_IDS)
 
 LOWER_SHARE = 0.7
 """How much of a seat's value is its lower castle; the rest is the higher one (Rules §8)."""
@@ -98,7 +98,7 @@ class CastlesHeuristics(Heuristics):
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate every action by the value of both castles afterwards."""
-        table = own(position)
+        state = own(position)
         self.seen = self.spare
         self.as_it_is[0] = -1.0
         self.as_it_is[1] = -1.0
@@ -107,27 +107,27 @@ class CastlesHeuristics(Heuristics):
         for index in range(actions.count):
             action = actions.numbers[index]
             if action < LAYS:
-                self.ratings[index] = self.rate_pair(table, seat, action)
+                self.ratings[index] = self.rate_pair(state, seat, action)
             elif action < TAKES:
-                self.ratings[index] = self.rate_lay(table, seat, action - LAYS)
+                self.ratings[index] = self.rate_lay(state, seat, action - LAYS)
             elif action < GIVES:
-                self.ratings[index] = self.rate_take(table, seat, action - TAKES)
+                self.ratings[index] = self.rate_take(state, seat, action - TAKES)
             else:
-                self.ratings[index] = self.rate_gift(table, seat, action - GIVES)
+                self.ratings[index] = self.rate_gift(state, seat, action - GIVES)
 
-    def rate_pair(self, table: CastlesPosition, seat: int, action: int) -> float:
+    def rate_pair(self, state: CastlesPosition, seat: int, action: int) -> float:
         """A pair is worth the better way to give one tile to each castle, each on its best cell."""
         first = PAIR_FIRST[action]
         second = action - PAIR_BASE[first]
-        one_way = combine(self.best_value(table, seat, 0, first), self.best_value(table, seat, 1, second))
-        other_way = combine(self.best_value(table, seat, 0, second), self.best_value(table, seat, 1, first))
+        one_way = combine(self.best_value(state, seat, 0, first), self.best_value(state, seat, 1, second))
+        other_way = combine(self.best_value(state, seat, 0, second), self.best_value(state, seat, 1, first))
         return max(one_way, other_way)
 
-    def best_value(self, table: CastlesPosition, seat: int, side: int, room: int) -> float:
+    def best_value(self, state: CastlesPosition, seat: int, side: int, room: int) -> float:
         """The value of the castle on a side with the room on its best cell."""
         index = side * ROOMS + room
         if self.best[index] < 0:
-            self.best[index] = self.best_place(table.castle(table.castle_at(seat, side)), room)
+            self.best[index] = self.best_place(state.castle(state.board_at(seat, side)), room)
         return self.best[index]
 
     def best_place(self, castle: Castle, room: int) -> float:
@@ -141,33 +141,33 @@ class CastlesHeuristics(Heuristics):
                 cells &= cells - 1
         return best
 
-    def rate_lay(self, table: CastlesPosition, seat: int, action: int) -> float:
+    def rate_lay(self, state: CastlesPosition, seat: int, action: int) -> float:
         """A placement is worth both castles after it, the seat's other tile on its best cell in the other castle."""
         option = action // CELLS
         cell = action % CELLS
         side = option % 2
-        room = table.option_room(seat, option)
-        castle = table.castle(table.castle_at(seat, side))
+        room = state.option_room(seat, option)
+        castle = state.castle(state.board_at(seat, side))
         value = self.value_with(castle, room, cell % WIDTH + 1, cell // WIDTH + 1)
-        other = self.present_value(table, seat, 1 - side)
-        if option // 2 < GIFT_SLOT and not table.sides[seat] & (2 - side):
-            rest = table.to_lay[3 * seat + 1 - option // 2]
+        other = self.present_value(state, seat, 1 - side)
+        if option // 2 < GIFT_SLOT and not state.sides[seat] & (2 - side):
+            rest = state.to_lay[2 * seat + 1 - option // 2]
             if rest >= 0:
-                other = self.best_value(table, seat, 1 - side, rest)
+                other = self.best_value(state, seat, 1 - side, rest)
         return combine(value, other) if side == 0 else combine(other, value)
 
-    def present_value(self, table: CastlesPosition, seat: int, side: int) -> float:
+    def present_value(self, state: CastlesPosition, seat: int, side: int) -> float:
         """The value of the castle on a side as it stands, worked out once."""
         if self.as_it_is[side] < 0:
-            self.as_it_is[side] = self.value(table.castle(table.castle_at(seat, side)))
+            self.as_it_is[side] = self.value(state.castle(state.board_at(seat, side)))
         return self.as_it_is[side]
 
-    def rate_take(self, table: CastlesPosition, seat: int, action: int) -> float:
+    def rate_take(self, state: CastlesPosition, seat: int, action: int) -> float:
         """What a bonus offers is worth the castle with it."""
         side = action // TAKE_ITEMS
-        castle = table.castle(table.castle_at(seat, side))
+        castle = state.castle(state.board_at(seat, side))
         value = self.value_taking(castle, action % TAKE_ITEMS)
-        return combine(value, self.present_value(table, seat, 1 - side))
+        return combine(value, self.present_value(state, seat, 1 - side))
 
     def value_taking(self, castle: Castle, item: int) -> float:
         """The value of a castle that takes what its bonus offers."""
@@ -212,12 +212,12 @@ class CastlesHeuristics(Heuristics):
         gain = score_castle(self.spare) - before
         return self.value(castle) + gain * (1.0 + CARD_GROWTH * rooms_to_come(castle) / FULL_CASTLE)
 
-    def rate_gift(self, table: CastlesPosition, seat: int, side: int) -> float:
+    def rate_gift(self, state: CastlesPosition, seat: int, side: int) -> float:
         """Ludwig's tiles are given so that the giver's own castle gains most and the other least (Rules §9.2)."""
-        first = PAIR_FIRST[table.choices[LUDWIG]]
-        second = table.choices[LUDWIG] - PAIR_BASE[first]
-        left = self.gain_of(table.castle(LUDWIG), second if side else first)
-        right = self.gain_of(table.castle(LUDWIG - 1), first if side else second)
+        first = PAIR_FIRST[state.choices[LUDWIG]]
+        second = state.choices[LUDWIG] - PAIR_BASE[first]
+        left = self.gain_of(state.castle(LUDWIG), second if side else first)
+        right = self.gain_of(state.castle(LUDWIG - 1), first if side else second)
         return left - 0.5 * right if seat == 0 else right - 0.5 * left
 
     def gain_of(self, castle: Castle, room: int) -> float:
@@ -248,9 +248,9 @@ class CastlesHeuristics(Heuristics):
 
     def evaluate(self, position: Position, seat: int) -> float:
         """The seat's score as both its castles promise it."""
-        table = own(position)
-        left = self.value(table.castle(table.castle_at(seat, 0)))
-        return combine(left, self.value(table.castle(table.castle_at(seat, 1))))
+        state = own(position)
+        left = self.value(state.castle(state.board_at(seat, 0)))
+        return combine(left, self.value(state.castle(state.board_at(seat, 1))))
 
 
 def hope_of(castle: Castle) -> float:

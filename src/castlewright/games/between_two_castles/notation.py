@@ -17,23 +17,23 @@ from typing import Literal
 
 import msgspec
 
+from castlewright.core.documents import typed
+from castlewright.core.drafting import view
 from castlewright.core.errors import BadInputError, UnknownNameError
 from castlewright.core.legal import OnBoard, OnPlace
 from castlewright.core.position import Position
-from castlewright.games.between_two_castles import data, tables
+from castlewright.games.between_two_castles import constants, data
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.position import CastlesPosition, own
 
-ACTIONS = tables.ACTIONS
+ACTIONS = constants.ACTIONS
 Cell = tuple[int, int]
 Side = Literal["left", "right"]
 SIDES: tuple[Side, Side] = ("left", "right")
-PHASES = ("give", "choose", "place", "over")
-STAGES = ("nothing", "bonus", "special", "attendant", "card", "tile", "room")
-"""What a castle can wait for."""
-
-BONUSES = tables.BONUS_NAMES[: tables.CHOICE_BONUS]
-SLOTS = tuple(f"slot{number}" for number in range(tables.SLOTS))
+PHASES = constants.PHASES
+STAGES = constants.STAGES
+BONUSES = constants.BONUS_NAMES[: constants.CHOICE_BONUS]
+SLOTS = tuple(f"slot{number}" for number in range(constants.SLOTS))
 """Names for the rooms to lay where there is none."""
 
 
@@ -79,48 +79,45 @@ Action = Choose | Lay | Take | Keep | Bonus | Give
 
 def action_to_json(position: Position, seat: int, action: int) -> Action:
     """The action as a typed Struct."""
-    if action < tables.LAYS:
-        first = tables.PAIR_FIRST[action]
-        return Choose((tables.ROOM_IDS[first], tables.ROOM_IDS[action - tables.PAIR_BASE[first]]))
-    if action < tables.TAKES:
-        option, cell = divmod(action - tables.LAYS, tables.CELLS)
+    if action < constants.LAYS:
+        first = constants.PAIR_FIRST[action]
+        return Choose((constants.ROOM_IDS[first], constants.ROOM_IDS[action - constants.PAIR_BASE[first]]))
+    if action < constants.TAKES:
+        option, cell = divmod(action - constants.LAYS, constants.CELLS)
         room = room_in_slot(own(position), seat, option // 2, option % 2)
-        name = tables.ROOM_IDS[room] if room >= 0 else SLOTS[option // 2]
+        name = constants.ROOM_IDS[room] if room >= 0 else SLOTS[option // 2]
         side = SIDES[option % 2]
         return Lay(castle_on(position, seat, side), name, cell_to_xy(cell), side)
-    if action < tables.GIVES:
-        number, item = divmod(action - tables.TAKES, tables.TAKE_ITEMS)
+    if action < constants.GIVES:
+        number, item = divmod(action - constants.TAKES, constants.TAKE_ITEMS)
         return take_to_json(item, castle_on(position, seat, SIDES[number]), SIDES[number])
-    side = SIDES[action - tables.GIVES]
-    return Give(castle_on(position, tables.LUDWIG, side), ludwig_tiles(own(position))[0], side)
+    side = SIDES[action - constants.GIVES]
+    return Give(castle_on(position, constants.LUDWIG, side), ludwig_tiles(own(position))[0], side)
 
 
 def castle_on(position: Position, seat: int, side: Side) -> int:
     """The castle on a side of a seat."""
-    return own(position).castle_at(seat, SIDES.index(side))
+    return own(position).board_at(seat, SIDES.index(side))
 
 
 def take_to_json(item: int, castle: int, side: Side) -> Action:
     """What is taken, as a typed Struct."""
-    if item < tables.TAKE_SPECIAL:
+    if item < constants.TAKE_SPECIAL:
         return Bonus(castle, BONUSES[item], side)
-    if item < tables.TAKE_ATTENDANT:
-        return Take(castle, data.SPECIALS[item - tables.TAKE_SPECIAL], side)
-    if item < tables.TAKE_CARD:
-        return Take(castle, tables.ATTENDANT_IDS[item - tables.TAKE_ATTENDANT], side)
-    if item < tables.TAKE_TILE:
-        return Keep(castle, tables.CARD_IDS[item - tables.TAKE_CARD], side)
-    return Take(castle, tables.ROOM_IDS[item - tables.TAKE_TILE], side)
+    if item < constants.TAKE_ATTENDANT:
+        return Take(castle, data.SPECIALS[item - constants.TAKE_SPECIAL], side)
+    if item < constants.TAKE_CARD:
+        return Take(castle, constants.ATTENDANT_IDS[item - constants.TAKE_ATTENDANT], side)
+    if item < constants.TAKE_TILE:
+        return Keep(castle, constants.CARD_IDS[item - constants.TAKE_CARD], side)
+    return Take(castle, constants.ROOM_IDS[item - constants.TAKE_TILE], side)
 
 
 def action_from_json(position: Position, seat: int, document: object) -> int:
     """The action's number from plain JSON data."""
-    try:
-        action: Action = msgspec.convert(document, Action)
-    except msgspec.ValidationError as error:
-        raise BadInputError("action", str(error)) from None
+    action: Action = typed(document, Action, "action")
     if not isinstance(action, Choose):
-        builder = tables.LUDWIG if isinstance(action, Give) else seat
+        builder = constants.LUDWIG if isinstance(action, Give) else seat
         if action.board != castle_on(position, builder, action.side):
             raise BadInputError("action", f"castle {action.board} is not on the {action.side} of seat {builder}")
     return to_number(own(position), seat, action)
@@ -160,7 +157,7 @@ def parse(position: Position, seat: int, text: str) -> Action:
         case ["bonus", bonus, ("left" | "right") as side]:
             return Bonus(castle_on(position, seat, side_of(side)), bonus, side_of(side))
         case ["give", tile, ("left" | "right") as side]:
-            return Give(castle_on(position, tables.LUDWIG, side_of(side)), tile, side_of(side))
+            return Give(castle_on(position, constants.LUDWIG, side_of(side)), tile, side_of(side))
     hint = "write 'choose kitchen library', 'lay kitchen 2,0 left' or 'take painter left'"
     raise BadInputError("action", f"'{text}' is not an action; {hint}")
 
@@ -170,43 +167,43 @@ def side_of(text: str) -> Side:
     return "left" if text == "left" else "right"
 
 
-def to_number(table: CastlesPosition, seat: int, action: Action) -> int:
+def to_number(state: CastlesPosition, seat: int, action: Action) -> int:
     """The number of an action; names that do not exist are refused."""
     match action:
         case Choose(tiles):
             return pair_number(tiles)
         case Lay(_, room, (x, y), side):
-            option = 2 * find_slot(table, seat, room, SIDES.index(side)) + SIDES.index(side)
-            return tables.LAYS + option * tables.CELLS + cell_from_xy(x, y)
+            option = 2 * find_slot(state, seat, room, SIDES.index(side)) + SIDES.index(side)
+            return constants.LAYS + option * constants.CELLS + cell_from_xy(x, y)
         case Give(_, tile, side):
-            drawn = ludwig_tiles(table)
+            drawn = ludwig_tiles(state)
             if tile not in drawn:
                 raise BadInputError("action", f"'{tile}' is none of the tiles drawn for Ludwig: {', '.join(drawn)}")
-            return tables.GIVES + (SIDES.index(side) + drawn.index(tile)) % 2
+            return constants.GIVES + (SIDES.index(side) + drawn.index(tile)) % 2
         case Take(_, piece, side):
             item = take_number(piece)
         case Keep(_, card, side):
-            item = tables.TAKE_CARD + index_of("bonus card", card, tables.CARD_IDS)
+            item = constants.TAKE_CARD + index_of("bonus card", card, constants.CARD_IDS)
         case Bonus(_, bonus, side):
             item = index_of("bonus", bonus, BONUSES)
-    return tables.TAKES + SIDES.index(side) * tables.TAKE_ITEMS + item
+    return constants.TAKES + SIDES.index(side) * constants.TAKE_ITEMS + item
 
 
 def pair_number(tiles: tuple[str, str]) -> int:
     """The number of a choice of two tiles."""
-    first, second = sorted(index_of("tile", tile, tables.ROOM_IDS[: tables.TILES]) for tile in tiles)
+    first, second = sorted(index_of("tile", tile, constants.ROOM_IDS[: constants.TILES]) for tile in tiles)
     if first == second:
         raise BadInputError("action", f"there is only one {tiles[0]}")
-    return tables.PAIR_BASE[first] + second
+    return constants.PAIR_BASE[first] + second
 
 
 def take_number(piece: str) -> int:
     """The number of an attendant, a special kind or a tile among all that can be taken."""
     if piece in data.SPECIALS:
-        return tables.TAKE_SPECIAL + data.SPECIALS.index(piece)
+        return constants.TAKE_SPECIAL + data.SPECIALS.index(piece)
     if piece in data.ATTENDANTS:
-        return tables.TAKE_ATTENDANT + tables.ATTENDANT_IDS.index(piece)
-    return tables.TAKE_TILE + index_of("piece", piece, tables.ROOM_IDS[: tables.TILES])
+        return constants.TAKE_ATTENDANT + constants.ATTENDANT_IDS.index(piece)
+    return constants.TAKE_TILE + index_of("piece", piece, constants.ROOM_IDS[: constants.TILES])
 
 
 def index_of(kind: str, name: str, names: Sequence[str]) -> int:
@@ -216,46 +213,45 @@ def index_of(kind: str, name: str, names: Sequence[str]) -> int:
     return names.index(name)
 
 
-def room_in_slot(table: CastlesPosition, seat: int, slot: int, side: int) -> int:
+def room_in_slot(state: CastlesPosition, seat: int, slot: int, side: int) -> int:
     """The room that a slot of the seat holds, whether it may be laid now or not; -1 for none."""
-    if slot == tables.BONUS_SLOT:
-        return table.castle(table.castle_at(seat, side)).pending
-    return table.to_lay[3 * seat + slot]
+    if slot == constants.BONUS_SLOT:
+        return state.castle(state.board_at(seat, side)).pending
+    if slot == constants.GIFT_SLOT:
+        return state.gifts_to_lay[seat]
+    return state.to_lay[2 * seat + slot]
 
 
-def find_slot(table: CastlesPosition, seat: int, room: str, side: int) -> int:
+def find_slot(state: CastlesPosition, seat: int, room: str, side: int) -> int:
     """The slot that holds a room."""
     if room in SLOTS:
         return SLOTS.index(room)
-    code = index_of("room", room, tables.ROOM_IDS)
-    for slot in range(tables.SLOTS):
-        if room_in_slot(table, seat, slot, side) == code:
+    code = index_of("room", room, constants.ROOM_IDS)
+    for slot in range(constants.SLOTS):
+        if room_in_slot(state, seat, slot, side) == code:
             return slot
     raise BadInputError("action", f"seat {seat} has no {room} to lay on its {SIDES[side]} side")
 
 
-def ludwig_tiles(table: CastlesPosition) -> list[str]:
+def ludwig_tiles(state: CastlesPosition) -> list[str]:
     """The two tiles drawn for Ludwig, the lower first; none when there are none (Rules §9.2)."""
-    choice = table.choices[tables.LUDWIG] if table.seats == 2 else -1
-    if choice < 0:
-        return ["nothing"]
-    first = tables.PAIR_FIRST[choice]
-    return [tables.ROOM_IDS[first], tables.ROOM_IDS[choice - tables.PAIR_BASE[first]]]
+    chosen = state.chosen_by(constants.LUDWIG) if state.seats == 2 else []
+    return [constants.ROOM_IDS[tile] for tile in chosen] or ["nothing"]
 
 
 def cell_to_xy(cell: int) -> tuple[int, int]:
     """Column and row of a cell, as in the rules (Rules §1)."""
-    return cell % tables.WIDTH + 1 - tables.MIDDLE, cell // tables.WIDTH + 1 - tables.MIDDLE
+    return cell % constants.WIDTH + 1 - constants.MIDDLE, cell // constants.WIDTH + 1 - constants.MIDDLE
 
 
 def cell_from_xy(x: int, y: int) -> int:
     """The number of a cell; one that no castle can reach is refused."""
-    most = tables.MOST_ROOMS
+    most = constants.MOST_ROOMS
     if not -most <= x <= most + 1 or not -most <= y <= most:
         raise BadInputError(
             "cell", f"{x},{y} is out of reach: columns are {-most} to {most + 1}, rows {-most} to {most}"
         )
-    return (y + tables.MIDDLE - 1) * tables.WIDTH + x + tables.MIDDLE - 1
+    return (y + constants.MIDDLE - 1) * constants.WIDTH + x + constants.MIDDLE - 1
 
 
 def cell_from_text(text: str) -> tuple[int, int]:
@@ -273,62 +269,63 @@ def castle_rooms(castle: Castle) -> list[tuple[str, int, int]]:
     """The rooms of a castle with their cells, without the throne room, from below and from the left."""
     rows = zip(castle.ys, castle.xs, castle.rooms, strict=True)
     rooms = [
-        (y - tables.MIDDLE, x - tables.MIDDLE, tables.ROOM_IDS[room]) for y, x, room in islice(rows, 1, castle.count)
+        (y - constants.MIDDLE, x - constants.MIDDLE, constants.ROOM_IDS[room])
+        for y, x, room in islice(rows, 1, castle.count)
     ]
     return [(room, x, y) for y, x, room in sorted(rooms)]
 
 
 def castle_throne(castle: Castle) -> str:
     """The id of a castle's throne room."""
-    return tables.ROOM_IDS[castle.rooms[0]]
+    return constants.ROOM_IDS[castle.rooms[0]]
 
 
 def castle_attendants(castle: Castle) -> list[str]:
     """The attendants of a castle, in the order of the data."""
-    return [tables.ATTENDANT_IDS[kind] for kind in sorted(castle.attendants[: castle.attendant_count])]
+    return [constants.ATTENDANT_IDS[kind] for kind in sorted(castle.attendants[: castle.attendant_count])]
 
 
 def castle_cards(castle: Castle) -> list[str]:
     """The bonus cards of a castle, in the order of the data."""
-    return [tables.CARD_IDS[card] for card in sorted(castle.cards[: castle.card_count])]
+    return [constants.CARD_IDS[card] for card in sorted(castle.cards[: castle.card_count])]
 
 
 def castle_drawn(castle: Castle) -> list[str]:
     """The tiles or cards drawn for a bonus of a castle."""
-    names = tables.CARD_IDS if STAGES[castle.stage] == "card" else tables.ROOM_IDS
+    names = constants.CARD_IDS if STAGES[castle.stage] == "card" else constants.ROOM_IDS
     return [names[piece] for piece in castle.drawn[: castle.drawn_count]]
 
 
-def hand_tiles(table: CastlesPosition, seat: int) -> list[str]:
+def hand_tiles(state: CastlesPosition, seat: int) -> list[str]:
     """The tiles in the hand that lies with a seat."""
-    return [tables.ROOM_IDS[tile] for tile in table.hand_of(seat)]
+    return view.hand_tiles(state, seat, constants.ROOM_IDS)
 
 
-def tiles_to_lay(table: CastlesPosition, seat: int) -> list[str]:
+def tiles_to_lay(state: CastlesPosition, seat: int) -> list[str]:
     """The own tiles that a seat has still to lay."""
-    return [tables.ROOM_IDS[tile] for tile in table.to_lay[3 * seat : 3 * seat + 2] if tile >= 0]
+    return view.tiles_to_lay(state, seat, constants.ROOM_IDS)
 
 
-def gift_to_lay(table: CastlesPosition, seat: int) -> str | None:
+def gift_to_lay(state: CastlesPosition, seat: int) -> str | None:
     """Ludwig's tile that a seat has still to lay."""
-    tile = table.to_lay[3 * seat + tables.GIFT_SLOT]
-    return tables.ROOM_IDS[tile] if tile >= 0 else None
+    tile = room_in_slot(state, seat, constants.GIFT_SLOT, 0)
+    return constants.ROOM_IDS[tile] if tile >= 0 else None
 
 
-def position_to_text(table: CastlesPosition) -> str:
+def position_to_text(state: CastlesPosition) -> str:
     """The whole position, equal for equal positions: castles, hands with who knows them, supplies, discards."""
-    lines = [f"{PHASES[table.phase]} round {table.round + 1} reveal {table.reveals} acting {table.acting}"]
-    lines += [castle_to_text(table.castle(index), index) for index in range(table.ring)]
-    for seat in range(table.ring):
-        lines.append(" ".join([f"hand {seat} seen {table.seen[seat]}", *hand_tiles(table, seat)]))
-        if table.choices[seat] >= 0:
-            lines.append(action_to_text(table, seat, table.choices[seat]))
-        if PHASES[table.phase] == "place":
-            gift = gift_to_lay(table, seat)
-            lay = [*tiles_to_lay(table, seat), *([f"gift {gift}"] if gift else [])]
-            lines.append(" ".join([f"to lay {table.sides[seat]}", *lay]))
-    lines.append(" ".join(["gifts", *(tables.ROOM_IDS[tile] for tile in table.gifts if tile >= 0)]))
-    return "\n".join([*lines, *supply_lines(table)])
+    lines = [f"{PHASES[state.phase]} round {state.round + 1} reveal {state.reveals} acting {state.acting}"]
+    lines += [castle_to_text(state.castle(index), index) for index in range(state.ring)]
+    for seat in range(state.ring):
+        lines.append(" ".join([f"hand {seat} seen {state.seen[seat]}", *hand_tiles(state, seat)]))
+        if state.choices[seat] >= 0:
+            lines.append(action_to_text(state, seat, state.choices[seat]))
+        if PHASES[state.phase] == "place":
+            gift = gift_to_lay(state, seat)
+            lay = [*tiles_to_lay(state, seat), *([f"gift {gift}"] if gift else [])]
+            lines.append(" ".join([f"to lay {state.sides[seat]}", *lay]))
+    lines.append(" ".join(["gifts", *(constants.ROOM_IDS[tile] for tile in state.gifts if tile >= 0)]))
+    return "\n".join([*lines, *supply_lines(state)])
 
 
 def castle_to_text(castle: Castle, number: int) -> str:
@@ -337,23 +334,23 @@ def castle_to_text(castle: Castle, number: int) -> str:
     parts = [f"castle {number} {castle_throne(castle)}", *rooms]
     parts += ["attendants", *castle_attendants(castle), "cards", *castle_cards(castle)]
     if castle.stage:
-        pending = [tables.ROOM_IDS[castle.pending]] if castle.pending >= 0 else []
+        pending = [constants.ROOM_IDS[castle.pending]] if castle.pending >= 0 else []
         parts += [f"waits {STAGES[castle.stage]} seat {castle.owner}", *pending, *castle_drawn(castle)]
     return " ".join(parts)
 
 
-def supply_lines(table: CastlesPosition) -> list[str]:
+def supply_lines(state: CastlesPosition) -> list[str]:
     """Stacks, discards and what is left of everything, and the luck still to come."""
-    supply = table.supply
-    stack = [f"{tables.ROOM_IDS[tile]}/{supply.known[tile]}" for tile in supply.tiles[: supply.tiles_left]]
-    discards = [f"{tables.ROOM_IDS[tile]}/{supply.known[tile]}" for tile in supply.discards[: supply.discard_count]]
-    cards = [tables.CARD_IDS[card] for card in supply.cards[: supply.cards_left]]
-    rejected = [tables.CARD_IDS[card] for card in supply.card_discards[: supply.card_discard_count]]
+    supply = state.supply
+    stack = [f"{constants.ROOM_IDS[tile]}/{supply.known[tile]}" for tile in supply.tiles[: supply.tiles_left]]
+    discards = [f"{constants.ROOM_IDS[tile]}/{supply.known[tile]}" for tile in supply.discards[: supply.discard_count]]
+    cards = [constants.CARD_IDS[card] for card in supply.cards[: supply.cards_left]]
+    rejected = [constants.CARD_IDS[card] for card in supply.card_discards[: supply.card_discard_count]]
     return [
         " ".join(["stack", *stack]),
         " ".join(["discards", *discards]),
         " ".join(["cards", *cards]),
         " ".join(["card discards", *rejected]),
         f"specials {list(supply.specials)} attendants {list(supply.attendants)}",
-        f"luck {supply.tile_key} {supply.card_key} {table.ludwig_key}",
+        f"luck {supply.tile_key} {supply.card_key} {state.ludwig_key}",
     ]

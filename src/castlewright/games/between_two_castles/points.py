@@ -7,8 +7,7 @@ below it, as masks over the rooms. The throne room is room 0 and one room wherev
 from castlewright.core.bits import BIT_NUMBERS, COUNTS, filled
 from castlewright.games.between_two_castles import data
 from castlewright.games.between_two_castles.castle import Castle
-from castlewright.games.between_two_castles.data import FOUNTAIN_POINTS, THRONE_POINTS
-from castlewright.games.between_two_castles.tables import (
+from castlewright.games.between_two_castles.constants import (
     ANYWHERE,
     AROUND,
     ATTENDANT_WANTS,
@@ -50,6 +49,7 @@ from castlewright.games.between_two_castles.tables import (
     TYPE,
     VARIETY,
 )
+from castlewright.games.between_two_castles.data import FOUNTAIN_POINTS, THRONE_POINTS
 
 SLEEPING_POINTS = data.SLEEPING_POINTS[0]
 
@@ -175,7 +175,7 @@ class Survey:
         return points
 
     def score_room(self, castle: Castle, index: int) -> int:
-        """Points of one room of the castle that was looked at (Rules §6)."""
+        """Points of one room of the castle that was looked at (Rules §6.1 to §6.4, §6.6 to §6.9)."""
         room = castle.rooms[index]
         rule = RULE[room]
         wanted = self.of_type[TARGET[room]]
@@ -209,7 +209,7 @@ class Survey:
         return self.score_throne(castle)
 
     def count_two_below(self, castle: Castle, index: int, wanted: int) -> int:
-        """Wanted rooms on the two cells straight below (Rules §6.1)."""
+        """Wanted rooms on the two cells straight below (Rules §6.1, §11.16)."""
         count = 0
         rest = self.down[index] & wanted
         while rest:
@@ -220,7 +220,7 @@ class Survey:
         return count
 
     def count_connected(self, index: int, wanted: int) -> int:
-        """Wanted rooms reached by shared sides through wanted rooms only, without the room itself (Rules §6.3)."""
+        """Wanted rooms reached by shared sides through wanted rooms only, without itself (Rules §6.3, §11.15)."""
         reached = self.side[index] & wanted
         rest = reached
         while rest:
@@ -280,7 +280,7 @@ class Survey:
         return castle.numbers[wanted]
 
     def count_surrounded_8(self, castle: Castle) -> int:
-        """Rooms with all eight cells round them filled; the throne room needs ten (Rules §7.6).
+        """Rooms with all eight cells round them filled; the throne room needs ten (Rules §7.6, §11.18).
 
         Only here the throne room fills two cells: those of a room straight above or below it.
         """

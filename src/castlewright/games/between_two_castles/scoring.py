@@ -5,15 +5,18 @@ own fast way to the same points.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
+from castlewright.core.drafting.seating import boards_of
 from castlewright.core.game import NO_SECRETS
 from castlewright.core.position import Position
 from castlewright.core.sheet import Argument, Line, Mark, Reason, Report, Sheet, Standing, rank_players
 from castlewright.games.between_two_castles import data
-from castlewright.games.between_two_castles.building import (
+from castlewright.games.between_two_castles.plan import (
+    REMEMBERED,
     THRONE,
-    Building,
     Cell,
+    Plan,
     around,
     from_castle,
     read_file,
@@ -35,7 +38,7 @@ LUDWIG = "Ludwig"
 # Rooms.
 
 
-def counted(castle: Building, room: Cell) -> list[Cell]:
+def counted(castle: Plan, room: Cell) -> list[Cell]:
     """The rooms that count for a standard room; it never counts itself (Rules §6)."""
     rule = data.ROOMS[castle.rooms[room]]
     x, y = room
@@ -50,14 +53,14 @@ def counted(castle: Building, room: Cell) -> list[Cell]:
     return [other for other in found if other != room and is_wanted(castle, other, rule.target)]
 
 
-def is_wanted(castle: Building, room: Cell, target: str) -> bool:
+def is_wanted(castle: Plan, room: Cell, target: str) -> bool:
     """Whether a room has the wanted decoration, or the wanted type (Rules §6)."""
     if target in data.DECORATIONS:
         return castle.decoration(room) == target
     return castle.type(room) == target
 
 
-def connected(castle: Building, room: Cell, target: str) -> list[Cell]:
+def connected(castle: Plan, room: Cell, target: str) -> list[Cell]:
     """Rooms of a type that are reached by shared sides through rooms of that type only (Rules §6.3).
 
     The throne room is one special room and links rooms on all its sides (Rules §11.14).
@@ -71,14 +74,14 @@ def connected(castle: Building, room: Cell, target: str) -> list[Cell]:
     return reached
 
 
-def in_column(castle: Building, room: Cell, downwards: bool, upwards: bool = True) -> list[Cell]:
+def in_column(castle: Plan, room: Cell, downwards: bool, upwards: bool = True) -> list[Cell]:
     """Rooms higher and lower in the column of a room, holes or not; the throne room has two columns (Rules §6.7)."""
     x, y = room
     column = [cell for cell in castle.cells() if cell[0] == x]
     return castle.rooms_on(cell for cell in column if (upwards and cell[1] > y) or (downwards and cell[1] < y))
 
 
-def score_room(castle: Building, room: Cell) -> Line:
+def score_room(castle: Plan, room: Cell) -> Line:
     """The line of a standard or special room (Rules §6)."""
     kind = castle.kind(room)
     if kind == "sleeping":
@@ -94,7 +97,7 @@ def score_room(castle: Building, room: Cell) -> Line:
     return line(castle, kind, room, counted(castle, room), each=rule.points, args=args)
 
 
-def score_sleeping(castle: Building, room: Cell) -> Line:
+def score_sleeping(castle: Plan, room: Cell) -> Line:
     """Four points where the six other standard types are in the castle, else one (Rules §6.5)."""
     missing = [name for name in data.TYPES if name != "sleeping" and not castle.of_type(name)]
     points = data.SLEEPING_POINTS[not missing]
@@ -102,7 +105,7 @@ def score_sleeping(castle: Building, room: Cell) -> Line:
     return line(castle, "sleeping", room, [], own_points=points, args=args)
 
 
-def score_throne(castle: Building) -> Line:
+def score_throne(castle: Plan) -> Line:
     """Two points for each of the two shown cells that holds one of the wanted types (Rules §6.9)."""
     throne = data.THRONES[castle.throne]
     found = [room for room in castle.rooms_on(throne.cells) if castle.type(room) in throne.wanted]
@@ -111,7 +114,7 @@ def score_throne(castle: Building) -> Line:
 
 
 def line(
-    castle: Building,
+    castle: Plan,
     category: str,
     room: Cell,
     found: Sequence[Cell],
@@ -138,7 +141,7 @@ def marked(found: Iterable[Cell], each: int) -> list[Mark]:
 # Attendants and cards.
 
 
-def score_attendant(castle: Building, attendant: str) -> Line:
+def score_attendant(castle: Plan, attendant: str) -> Line:
     """One point for every room with the attendant's decoration, the throne room included (Rules §6.10)."""
     found = castle.of_decoration(data.ATTENDANTS[attendant])
     args: dict[str, Argument] = {"points": len(found), "attendant": attendant, "count": len(found)}
@@ -147,7 +150,7 @@ def score_attendant(castle: Building, attendant: str) -> Line:
     return Line("attendants", len(found), "6.10", cells_of(found), message, args, marks=marked(found, 1))
 
 
-def score_card(castle: Building, card: str) -> Line:
+def score_card(castle: Plan, card: str) -> Line:
     """The line of a bonus card (Rules §7)."""
     rule = data.CARDS[card]
     count, found = card_rooms(castle, card) if rule.counts == "type" else CARD_COUNTS[card](castle)
@@ -167,7 +170,7 @@ Counted = tuple[int, list[Cell]]
 """How often a card counts, and the rooms by which it does."""
 
 
-def card_rooms(castle: Building, wanted: str) -> Counted:
+def card_rooms(castle: Plan, wanted: str) -> Counted:
     """All rooms of a type; special rooms with the throne room (Rules §7.1)."""
     return all_of(castle.of_type(wanted))
 
@@ -177,46 +180,46 @@ def all_of(rooms: list[Cell]) -> Counted:
     return len(rooms), rooms
 
 
-def card_attendants(castle: Building) -> Counted:
+def card_attendants(castle: Plan) -> Counted:
     """Every attendant (Rules §7.1)."""
     return len(castle.attendants), []
 
 
-def card_kinds(castle: Building) -> Counted:
+def card_kinds(castle: Plan) -> Counted:
     """The first room of each kind: seven types, fountain, tower, grand foyer; not the throne room (Rules §7.2)."""
     first = {castle.kind(room): room for room in reversed(castle.rooms) if room != THRONE}
     return all_of(list(first.values()))
 
 
-def card_sets(castle: Building, least: int) -> Counted:
+def card_sets(castle: Plan, least: int) -> Counted:
     """Every standard type with at least so many rooms, once (Rules §7.3)."""
     sets = [rooms for name in data.TYPES if len(rooms := castle.of_type(name)) >= least]
     return len(sets), [room for rooms in sets for room in rooms]
 
 
-def card_levels(castle: Building, is_counted: Callable[[int], bool]) -> Counted:
+def card_levels(castle: Plan, is_counted: Callable[[int], bool]) -> Counted:
     """Every room on certain rows (Rules §7.4)."""
     return all_of([room for room in castle.rooms if is_counted(room[1])])
 
 
-def card_lines(castle: Building, axis: int) -> Counted:
+def card_lines(castle: Plan, axis: int) -> Counted:
     """Every column (axis 0) or row (axis 1) that holds a room (Rules §7.5)."""
     return len({cell[axis] for cell in castle.cells()}), list(castle.rooms)
 
 
-def card_surrounded(castle: Building, cells_round: Callable[[Cell], list[Cell]]) -> Counted:
+def card_surrounded(castle: Plan, cells_round: Callable[[Cell], list[Cell]]) -> Counted:
     """Every room whose cells round it, or at its sides, are all filled; the throne room fills two (Rules §7.6)."""
     full = [room for room in castle.rooms if all(castle.room_on(cell) is not None for cell in cells_round(room))]
     return all_of(full)
 
 
-def card_throne_variety(castle: Building) -> Counted:
+def card_throne_variety(castle: Plan) -> Counted:
     """Different standard types at the sides of the throne room (Rules §7.7)."""
     first = {castle.type(room): room for room in castle.rooms_on(sides(THRONE))}
     return all_of([room for name, room in first.items() if name in data.TYPES])
 
 
-CARD_COUNTS: dict[str, Callable[[Building], Counted]] = {
+CARD_COUNTS: dict[str, Callable[[Plan], Counted]] = {
     "special": lambda castle: card_rooms(castle, "special"),
     "attendants": card_attendants,
     "kinds": card_kinds,
@@ -237,7 +240,8 @@ CARD_COUNTS: dict[str, Callable[[Building], Counted]] = {
 # Sheets and standings.
 
 
-def score_building(castle: Building) -> Sheet:
+@lru_cache(REMEMBERED)
+def score_plan(castle: Plan) -> Sheet:
     """The whole sheet of one castle: a line for every room, attendant and card."""
     rooms = sorted((room for room in castle.rooms if room != THRONE), key=lambda cell: (cell[1], cell[0]))
     lines = [score_room(castle, room) for room in rooms]
@@ -248,7 +252,7 @@ def score_building(castle: Building) -> Sheet:
     return Sheet(castle.name, lines, CATEGORIES, bonuses=bonuses(castle))
 
 
-def bonuses(castle: Building) -> list[str]:
+def bonuses(castle: Plan) -> list[str]:
     """The types of which a third room brought their bonus, and `special` for every fifth room (Rules §5)."""
     counts = [len(castle.of_type(kind)) for kind in data.TYPES]
     first, second = data.BONUS_STEPS
@@ -256,30 +260,31 @@ def bonuses(castle: Building) -> list[str]:
     return third + ["special" for count in counts if count >= second]
 
 
-def score_castles(castles: Sequence[Building], players: Sequence[str]) -> Report:
+def score_castles(castles: Sequence[Plan], players: Sequence[str]) -> Report:
     """The sheets of all castles and, if there are players, where each of them stands."""
-    sheets = [score_building(castle) for castle in castles]
+    sheets = [score_plan(castle) for castle in castles]
     return Report("between_two_castles", sheets, standings(castles, sheets, players) if players else [])
 
 
-def standings(castles: Sequence[Building], sheets: Sequence[Sheet], players: Sequence[str]) -> list[Standing]:
+def standings(castles: Sequence[Plan], sheets: Sequence[Sheet], players: Sequence[str]) -> list[Standing]:
     """Score and rank of every player; with two players Ludwig is the third (Rules §8, §9.5)."""
     names = [*players, LUDWIG] if len(players) == 2 else list(players)
     keys = [standing_key(castles, sheets, seat) for seat in range(len(names))]
     return rank_players(names, keys, [Reason("two-castles-tie-castle"), Reason("two-castles-tie-special")])
 
 
-def standing_key(castles: Sequence[Building], sheets: Sequence[Sheet], seat: int) -> tuple[int, int, int]:
+def standing_key(castles: Sequence[Plan], sheets: Sequence[Sheet], seat: int) -> tuple[int, int, int]:
     """What decides, in this order: the lower castle, the higher one, the special rooms of both (Rules §8)."""
-    totals = (sheets[seat].total, sheets[seat - 1].total)
-    return min(totals), max(totals), castles[seat].specials() + castles[seat - 1].specials()
+    left, right = boards_of(seat, len(castles))
+    totals = (sheets[left].total, sheets[right].total)
+    return min(totals), max(totals), castles[left].specials() + castles[right].specials()
 
 
 def report(position: Position, names: Sequence[str]) -> Report:
     """The sheets of all castles as they stand now and where every player stands."""
-    table = own(position)
+    state = own(position)
     markers = list(data.MARKERS)
-    castles = [from_castle(table.castle(index), markers[index]) for index in range(table.ring)]
+    castles = [from_castle(state.castle(index), markers[index]) for index in range(state.ring)]
     return score_castles(castles, names)
 
 

@@ -3,7 +3,7 @@
 from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance
 from castlewright.games.between_two_castles import data
-from castlewright.games.between_two_castles.tables import CARDS, TILES
+from castlewright.games.between_two_castles.constants import CARDS, TILES
 
 SPECTATOR = 7
 """The bit of all spectators among those who know a tile."""

@@ -10,9 +10,20 @@ from collections.abc import Mapping, Sequence
 from castlewright.core.picture import Picture, Span, below, beside
 from castlewright.core.position import Position
 from castlewright.core.texts import Texts
-from castlewright.games.between_two_castles import data, tables
-from castlewright.games.between_two_castles.building import THRONE, Building, Cell, read_file
-from castlewright.games.between_two_castles.notation import PHASES, SIDES, Action, Bonus, Choose, Give, Keep, Lay, Take
+from castlewright.games.between_two_castles import data
+from castlewright.games.between_two_castles.notation import (
+    PHASES,
+    SIDES,
+    Action,
+    Bonus,
+    Choose,
+    Give,
+    Keep,
+    Lay,
+    Take,
+    gift_to_lay,
+)
+from castlewright.games.between_two_castles.plan import THRONE, Cell, Plan, read_file
 from castlewright.games.between_two_castles.position import CastlesPosition, own
 from castlewright.games.between_two_castles.view import CastlesView, CastleView, view
 
@@ -114,10 +125,10 @@ def task(position: Position, seat: int, texts: Texts) -> str:
 def placing_task(now: CastlesPosition, seat: int, texts: Texts) -> str:
     """What the seat must do while tiles are laid: a bonus first, then what is left."""
     for side in range(2):
-        castle = now.castle(now.castle_at(seat, side))
+        castle = now.castle(now.board_at(seat, side))
         if castle.stage and castle.owner == seat:
             return texts("two-castles-do-bonus", {"side": SIDES[side]})
-    if now.to_lay[3 * seat + tables.GIFT_SLOT] >= 0:
+    if gift_to_lay(now, seat):
         return texts("two-castles-do-gift")
     if now.sides[seat]:
         return texts("two-castles-do-place-last", {"side": "right" if now.sides[seat] == 1 else "left"})
@@ -140,9 +151,7 @@ def own_castle(seen: CastlesView, side: str, names: Sequence[str], texts: Texts)
     title.add(f"{texts(f'two-castles-{side}', who)}: {texts('sheet-points', {'points': castle.points})}", "bold")
     lays = {text: action.place for text, action in here.items() if isinstance(action, Lay)}
     offers = {text: action for text, action in here.items() if not isinstance(action, Lay)}
-    return below(
-        [title, castle_picture(building_of(castle), lays), extras(castle, names, texts), offered(offers, texts)]
-    )
+    return below([title, castle_picture(plan_of(castle), lays), extras(castle, names, texts), offered(offers, texts)])
 
 
 def small_castle(seen: CastlesView, number: int, names: Sequence[str], texts: Texts) -> Picture:
@@ -152,7 +161,7 @@ def small_castle(seen: CastlesView, number: int, names: Sequence[str], texts: Te
     title = Picture()
     words = {"marker": castle.marker, "one": one, "other": other}
     title.add(f"{texts('two-castles-other', words)}: {castle.points}")
-    return below([title, castle_picture(building_of(castle), {}), extras(castle, names, texts)])
+    return below([title, castle_picture(plan_of(castle), {}), extras(castle, names, texts)])
 
 
 def seat_name(seat: int, names: Sequence[str]) -> str:
@@ -160,12 +169,12 @@ def seat_name(seat: int, names: Sequence[str]) -> str:
     return names[seat] if seat < len(names) else "Ludwig"
 
 
-def building_of(castle: CastleView) -> Building:
+def plan_of(castle: CastleView) -> Plan:
     """A castle of a view as rooms on cells."""
-    return Building(castle.marker, castle.throne, [(room.room, room.x, room.y) for room in castle.rooms])
+    return Plan(castle.marker, castle.throne, [(room.room, room.x, room.y) for room in castle.rooms])
 
 
-def castle_picture(castle: Building, lays: dict[str, Cell]) -> Picture:
+def castle_picture(castle: Plan, lays: dict[str, Cell]) -> Picture:
     """A castle from above to below, with its columns and rows; a plus where a room may be laid."""
     cells = [*castle.cells(), *lays.values()]
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
@@ -182,7 +191,7 @@ def castle_picture(castle: Building, lays: dict[str, Cell]) -> Picture:
     return picture
 
 
-def cell_span(castle: Building, cell: Cell, is_legal: bool) -> Span:
+def cell_span(castle: Plan, cell: Cell, is_legal: bool) -> Span:
     """One cell: its room's signs, a plus where a room may be laid, a dot in the air, a colon in the ground."""
     room = castle.room_on(cell)
     if room == THRONE:

@@ -4,17 +4,26 @@ from typing import NamedTuple
 
 import msgspec
 
+from castlewright.core.drafting.constants import OVER
+from castlewright.core.drafting.seating import builders_of
+from castlewright.core.drafting.view import (
+    DraftSeatView,
+    DraftView,
+    KnownHand,
+    draft_seat_view,
+    draft_view,
+    known_hands,
+)
 from castlewright.core.errors import BadInputError
-from castlewright.core.game import NO_OUTLOOK, NO_SHORT_CUT
+from castlewright.core.game import NO_SHORT_CUT
 from castlewright.core.legal import LegalAction, OnPlace, legal_actions
 from castlewright.core.position import Actions, Position
-from castlewright.games.between_two_castles import data, tables
+from castlewright.games.between_two_castles import constants, data
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.notation import (
     PHASES,
     STAGES,
     Action,
-    Choose,
     action_to_json,
     castle_attendants,
     castle_cards,
@@ -30,12 +39,11 @@ from castlewright.games.between_two_castles.notation import (
 )
 from castlewright.games.between_two_castles.position import CastlesPosition, own
 
-outlook = NO_OUTLOOK
 scores_nothing = NO_SHORT_CUT
 
 
-class RoomView(msgspec.Struct, frozen=True):
-    """A room and its cell."""
+class RoomView(NamedTuple):
+    """A room and its cell; it travels as an array without names, for there are up to 150 of them."""
 
     room: str
     x: int
@@ -54,11 +62,14 @@ class WaitView(msgspec.Struct, frozen=True):
     """The cause is this many-th room of its type."""
 
 
-class CounterView(msgspec.Struct, frozen=True):
-    """How many rooms of a type a castle has, the number that brings its next bonus, and the bonuses it has had."""
+class CounterView(NamedTuple):
+    """How many rooms of a type a castle has, the number that brings its next bonus, and the bonuses it has had.
+
+    It travels as an array without names, like a room.
+    """
 
     type: str
-    count: int
+    number: int
     next: int | None
     taken: int
 
@@ -77,17 +88,12 @@ class CastleView(msgspec.Struct, frozen=True):
     points: int
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat: whether it has chosen, what it has still to lay and where not any more."""
+class SeatView(DraftSeatView, frozen=True):
+    """What everybody sees of a seat, with its two castles and Ludwig's tile that it has still to lay."""
 
-    has_chosen: bool
-    to_lay: tuple[str, ...]
     gift: str | None
     left_castle: int
     right_castle: int
-    left_done: bool
-    right_done: bool
-    score: int
 
 
 class LudwigView(msgspec.Struct, frozen=True):
@@ -97,13 +103,6 @@ class LudwigView(msgspec.Struct, frozen=True):
     left: str | None
     right: str | None
     score: int
-
-
-class KnownHand(msgspec.Struct, frozen=True):
-    """A hand that lies with another seat and that this seat has held, so that it can remember it."""
-
-    holder: int
-    tiles: tuple[str, ...]
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -125,25 +124,13 @@ class SupplyView(msgspec.Struct, frozen=True):
     attendants: dict[str, int]
 
 
-class CastlesView(msgspec.Struct, frozen=True):
+class CastlesView(DraftView, frozen=True):
     """Everything a seat may see, with its legal actions; a spectator is seat -1."""
 
-    game: str
-    seat: int
-    phase: str
-    round: int
-    rounds: int
-    turn: int
-    turns: int
-    hand_size: int
-    passes_to: int | None
     giver: int | None
     castles: tuple[CastleView, ...]
     seats: tuple[SeatView, ...]
     ludwig: LudwigView | None
-    waiting: tuple[int, ...]
-    hand: tuple[str, ...]
-    chosen: tuple[str, str] | None
     known: Known | None
     supply: SupplyView
     legal: tuple[LegalAction[Action], ...]
@@ -159,70 +146,43 @@ class Shared(NamedTuple):
 
 def share(position: Position) -> Shared:
     """What all seats see alike, for `view`."""
-    table = own(position)
+    state = own(position)
     return Shared(
-        castles=tuple(castle_view(table, index) for index in range(table.ring)),
-        seats=tuple(seat_view(table, other) for other in range(table.seats)),
-        supply=supply_view(table),
+        castles=tuple(castle_view(state, index) for index in range(state.ring)),
+        seats=tuple(seat_view(state, other) for other in range(state.seats)),
+        supply=supply_view(state),
     )
 
 
 def view(position: Position, seat: int, shared: Shared | None = None, *, with_memory: bool = True) -> CastlesView:
     """What a seat (-1: a spectator) may see."""
-    table = own(position)
-    common = shared or share(table)
+    state = own(position)
+    common = shared or share(state)
     return CastlesView(
-        game="between_two_castles",
-        seat=seat,
-        phase=PHASES[table.phase],
-        round=min(table.round + 1, data.ROUNDS),
-        rounds=data.ROUNDS,
-        turn=turn(table),
-        turns=data.HAND // 2,
-        hand_size=table.hand_size,
-        passes_to=passes_to(table, seat),
-        giver=table.giver() if table.seats == 2 and PHASES[table.phase] != "over" else None,
+        **msgspec.structs.asdict(draft_view(state, seat, "between_two_castles", PHASES, constants.ROOM_IDS)),
+        giver=state.giver() if state.seats == 2 and state.phase != OVER else None,
         castles=common.castles,
         seats=common.seats,
-        ludwig=ludwig_view(table, seat) if table.seats == 2 else None,
-        waiting=tuple(table.waiting),
-        hand=tuple(hand_tiles(table, seat)) if table.knows_hand(seat, seat) else (),
-        chosen=own_choice(table, seat),
-        known=known(table, seat) if with_memory else None,
+        ludwig=ludwig_view(state, seat) if state.seats == 2 else None,
+        known=known(state, seat) if with_memory else None,
         supply=common.supply,
-        legal=legal_actions(table, seat, action_to_json, to_text),
+        legal=legal_actions(state, seat, action_to_json, to_text),
     )
 
 
-def turn(table: CastlesPosition) -> int:
-    """The turn of this round, counted from 1 (Rules §3)."""
-    if PHASES[table.phase] == "over":
-        return data.HAND // 2
-    chosen = 2 if PHASES[table.phase] == "place" else 0
-    return (data.HAND - table.hand_size - chosen) // 2 + 1
-
-
-def passes_to(table: CastlesPosition, seat: int) -> int | None:
-    """The seat that gets this seat's hand after the turn; None where the last tile is discarded (Rules §3, §9.3)."""
-    left_over = table.hand_size if PHASES[table.phase] == "place" else table.hand_size - 2
-    if seat < 0 or left_over <= 1:
-        return None
-    return (seat + (1 if table.round == 0 else -1)) % table.ring
-
-
-def castle_view(table: CastlesPosition, index: int) -> CastleView:
+def castle_view(state: CastlesPosition, index: int) -> CastleView:
     """One castle as everybody sees it."""
-    castle = table.castle(index)
+    castle = state.castle(index)
     return CastleView(
         marker=list(data.MARKERS)[index],
-        builders=(index, (index + 1) % table.ring),
+        builders=builders_of(index, state.ring),
         throne=castle_throne(castle),
         rooms=tuple(RoomView(room, x, y) for room, x, y in castle_rooms(castle)),
         attendants=tuple(castle_attendants(castle)),
         bonus_cards=tuple(castle_cards(castle)),
         counters=tuple(counter_view(kind, castle.numbers[number]) for number, kind in enumerate(data.TYPES)),
         waits=wait_view(castle),
-        points=table.score_castle(index),
+        points=state.score_castle(index),
     )
 
 
@@ -230,12 +190,12 @@ def wait_view(castle: Castle) -> WaitView | None:
     """The bonus that a castle waits for, if any."""
     if not castle.stage:
         return None
-    room = tables.ROOM_IDS[castle.pending] if castle.pending >= 0 else None
+    room = constants.ROOM_IDS[castle.pending] if castle.pending >= 0 else None
     # Nothing enters a castle that waits, so the room that was laid last is the one that set it off.
     cause = castle.rooms[castle.count - 1]
-    number = castle.numbers[tables.TYPE[cause]]
+    number = castle.numbers[constants.TYPE[cause]]
     return WaitView(
-        STAGES[castle.stage], castle.owner, room, tuple(castle_drawn(castle)), tables.ROOM_IDS[cause], number
+        STAGES[castle.stage], castle.owner, room, tuple(castle_drawn(castle)), constants.ROOM_IDS[cause], number
     )
 
 
@@ -245,46 +205,32 @@ def counter_view(kind: str, count: int) -> CounterView:
     return CounterView(kind, count, to_come[0] if to_come else None, len(data.BONUS_STEPS) - len(to_come))
 
 
-def seat_view(table: CastlesPosition, seat: int) -> SeatView:
-    """One seat as everybody sees it."""
-    is_placing = PHASES[table.phase] == "place"
+def seat_view(state: CastlesPosition, seat: int) -> SeatView:
+    """One seat as everybody sees it (Rules §1, §9.4)."""
     return SeatView(
-        has_chosen=table.choices[seat] >= 0,
-        to_lay=tuple(tiles_to_lay(table, seat)),
-        gift=gift_to_lay(table, seat),
-        left_castle=table.castle_at(seat, 0),
-        right_castle=table.castle_at(seat, 1),
-        left_done=is_placing and bool(table.sides[seat] & 1),
-        right_done=is_placing and bool(table.sides[seat] & 2),
-        score=table.score(seat),
+        **msgspec.structs.asdict(draft_seat_view(state, seat, constants.ROOM_IDS)),
+        gift=gift_to_lay(state, seat),
+        left_castle=state.board_at(seat, 0),
+        right_castle=state.board_at(seat, 1),
     )
 
 
-def ludwig_view(table: CastlesPosition, seat: int) -> LudwigView:
+def ludwig_view(state: CastlesPosition, seat: int) -> LudwigView:
     """Ludwig as the seat sees him (Rules §9)."""
-    is_drawn = PHASES[table.phase] == "give" and table.knows_choice(seat, tables.LUDWIG)
-    left, right = [tables.ROOM_IDS[tile] if tile >= 0 else None for tile in table.gifts]
-    return LudwigView(tuple(ludwig_tiles(table)) if is_drawn else (), left, right, table.score(tables.LUDWIG))
+    is_drawn = PHASES[state.phase] == "give" and state.knows_choice(seat, constants.LUDWIG)
+    left, right = [constants.ROOM_IDS[tile] if tile >= 0 else None for tile in state.gifts]
+    return LudwigView(tuple(ludwig_tiles(state)) if is_drawn else (), left, right, state.score(constants.LUDWIG))
 
 
-def own_choice(table: CastlesPosition, seat: int) -> tuple[str, str] | None:
-    """The two tiles of the seat's own secret choice, None before it is made and after it is revealed."""
-    if seat < 0 or table.choices[seat] < 0:
-        return None
-    choice = action_to_json(table, seat, table.choices[seat])
-    return choice.tiles if isinstance(choice, Choose) else None
-
-
-def known(table: CastlesPosition, seat: int) -> Known:
+def known(state: CastlesPosition, seat: int) -> Known:
     """What the seat knows of things that lie face down."""
-    supply = table.supply
-    holders = [holder for holder in range(table.ring) if holder != seat and table.knows_hand(seat, holder)]
+    supply = state.supply
     discards = [tile for tile in supply.discards[: supply.discard_count] if supply.knows_tile(seat, tile)]
     stack = [tile for tile in sorted(supply.tiles[: supply.tiles_left]) if supply.knows_tile(seat, tile)]
     return Known(
-        hands=tuple(KnownHand(holder, tuple(hand_tiles(table, holder))) for holder in holders if table.hand_size),
-        discards=tuple(tables.ROOM_IDS[tile] for tile in discards),
-        stack=tuple(tables.ROOM_IDS[tile] for tile in stack),
+        hands=known_hands(state, seat, constants.ROOM_IDS),
+        discards=tuple(constants.ROOM_IDS[tile] for tile in discards),
+        stack=tuple(constants.ROOM_IDS[tile] for tile in stack),
     )
 
 
@@ -293,50 +239,77 @@ def try_out(position: Position, seat: int, tile: str) -> list[tuple[OnPlace, Pos
 
     A bonus that it sets off is not settled (Rules §5).
     """
-    table = own(position)
-    castles = castles_for(table, seat, tile)
+    state = own(position)
+    castles = castles_for(state, seat, tile)
     if not castles:
         raise BadInputError("tile", f"seat {seat} has no {tile[:60]} to lay")
-    room = tables.CODES[tile]
+    room = constants.CODES[tile]
     found: list[tuple[OnPlace, Position]] = []
     for index in castles:
         places = Actions()
-        table.castle(index).list_places(tables.GROUP[room], 0, places)
+        state.castle(index).list_places(constants.GROUP[room], 0, places)
         for cell in places.to_list():
             x, y = cell_to_xy(cell)
-            after = own(table.copy())
-            after.castle(index).put_room(room, x + tables.MIDDLE, y + tables.MIDDLE)
+            after = own(state.copy())
+            after.castle(index).put_room(room, x + constants.MIDDLE, y + constants.MIDDLE)
             found.append((OnPlace(index, tile, (x, y)), after))
     return found
 
 
-def castles_for(table: CastlesPosition, seat: int, tile: str) -> list[int]:
-    """The castles where a seat may try out a tile: its own, that of a bonus which offers it, Ludwig's for his tiles."""
-    both = [table.castle_at(seat, 0), table.castle_at(seat, 1)]
-    if tile in (*hand_tiles(table, seat), *tiles_to_lay(table, seat), gift_to_lay(table, seat)):
+def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
+    """The cell in each castle where every tile that the seat could come to lay scores most, and the position then."""
+    state = own(position)
+    found: list[tuple[OnPlace, Position]] = []
+    for tile in to_be_had(state, seat):
+        tries = try_out(state, seat, tile)
+        for castle in sorted({place.board for place, _ in tries}):
+            here = [(place, after) for place, after in tries if place.board == castle]
+            found.append(max(here, key=lambda tried: own(tried[1]).score_castle(tried[0].board)))
+    return found
+
+
+def to_be_had(state: CastlesPosition, seat: int) -> list[str]:
+    """The tiles of the seat's hand and those to lay, Ludwig's for their giver, and what its bonuses offer."""
+    if PHASES[state.phase] == "give" and seat == state.giver():
+        return list(ludwig_tiles(state))
+    if PHASES[state.phase] != "place":
+        return hand_tiles(state, seat)
+    both = [state.castle(state.board_at(seat, side)) for side in range(2)]
+    gift = gift_to_lay(state, seat)
+    offers = [tile for castle in both if castle.owner == seat for tile in offered(state, castle)]
+    return list(dict.fromkeys([*tiles_to_lay(state, seat), *([gift] if gift else []), *offers]))
+
+
+def castles_for(state: CastlesPosition, seat: int, tile: str) -> list[int]:
+    """The castles where a seat may try out a tile: its own, Ludwig's for his tiles, that of a bonus which offers it.
+
+    A bonus lies open, and whoever builds the castle too may point at what they would do (Rules §5).
+    """
+    both = [state.board_at(seat, 0), state.board_at(seat, 1)]
+    if tile in (*hand_tiles(state, seat), *tiles_to_lay(state, seat), gift_to_lay(state, seat)):
         return both
-    if PHASES[table.phase] == "give" and seat == table.giver() and tile in ludwig_tiles(table):
-        return [table.castle_at(tables.LUDWIG, 0), table.castle_at(tables.LUDWIG, 1)]
-    return [index for index in both if tile in offered(table, seat, table.castle(index))]
+    if PHASES[state.phase] == "give" and seat == state.giver() and tile in ludwig_tiles(state):
+        return [state.board_at(constants.LUDWIG, 0), state.board_at(constants.LUDWIG, 1)]
+    return [index for index in both if tile in offered(state, state.castle(index))]
 
 
-def offered(table: CastlesPosition, seat: int, castle: Castle) -> list[str]:
-    """The rooms that a bonus of a castle lets the seat choose from now (Rules §5)."""
-    if castle.owner != seat:
-        return []
+def offered(state: CastlesPosition, castle: Castle) -> list[str]:
+    """The rooms that a bonus of a castle lets its owner choose from now, or the one that is to be laid (Rules §5)."""
+    if STAGES[castle.stage] == "room":
+        return [constants.ROOM_IDS[castle.pending]]
     if STAGES[castle.stage] in ("special", "bonus"):
-        return [kind for kind, left in zip(data.SPECIALS, table.supply.specials, strict=True) if left > 0]
+        return [kind for kind, left in zip(data.SPECIALS, state.supply.specials, strict=True) if left > 0]
     return castle_drawn(castle) if STAGES[castle.stage] == "tile" else []
 
 
-def supply_view(table: CastlesPosition) -> SupplyView:
+def supply_view(state: CastlesPosition) -> SupplyView:
     """The common supplies as everybody sees them."""
-    supply = table.supply
+    supply = state.supply
     return SupplyView(
         tiles=supply.tiles_left,
         discards=supply.discard_count,
         cards=supply.cards_left,
-        card_discards=tuple(tables.CARD_IDS[card] for card in supply.card_discards[: supply.card_discard_count]),
+        card_discards=tuple(constants.CARD_IDS[card] for card in supply.card_discards[: supply.card_discard_count]),
         specials=dict(zip(data.SPECIALS, supply.specials, strict=True)),
-        attendants=dict(zip(tables.ATTENDANT_IDS, supply.attendants, strict=True)),
+        attendants=dict(zip(constants.ATTENDANT_IDS, supply.attendants, strict=True)),
     )

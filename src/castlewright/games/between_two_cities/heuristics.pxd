@@ -14,13 +14,13 @@ cdef double[3] FACTORY_EACH
 @cython.final
 cdef class CitiesHeuristics(Heuristics):
     cdef double[66] best
-    cdef void rate_pairs(self, CitiesPosition table, int seat, Actions actions) noexcept
-    cdef void look_at(self, CitiesPosition table, int left, int right, int tile) noexcept
-    cdef double best_place(self, CitiesPosition table, int city, int tile) noexcept
-    cdef void rate_places(self, CitiesPosition table, int seat, Actions actions) noexcept
-    cdef double other_value(self, CitiesPosition table, int seat, int tile, int city, int side) noexcept
-    cdef double value_with(self, CitiesPosition table, int city, int tile, int cell) noexcept
-    cdef double value(self, CitiesPosition table, int city, int original) noexcept
-    cdef double factory_each(self, CitiesPosition table, int city, int original) noexcept
+    cdef void rate_pairs(self, CitiesPosition state, int seat, Actions actions) noexcept
+    cdef void look_at(self, CitiesPosition state, int left, int right, int tile) noexcept
+    cdef double best_place(self, CitiesPosition state, int city, int tile) noexcept
+    cdef void rate_places(self, CitiesPosition state, int seat, Actions actions) noexcept
+    cdef double other_value(self, CitiesPosition state, int seat, int tile, int city, int side) noexcept
+    cdef double value_with(self, CitiesPosition state, int city, int tile, int cell) noexcept
+    cdef double value(self, CitiesPosition state, int city, int original) noexcept
+    cdef double factory_each(self, CitiesPosition state, int city, int original) noexcept
 
 cdef double combine(int seats, double left, double right) noexcept

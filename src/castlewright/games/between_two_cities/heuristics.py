@@ -7,20 +7,20 @@ building more, the larger the emptier the city is. The weights are those that wo
 from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
-from castlewright.games.between_two_cities.position import CitiesPosition, own
-from castlewright.games.between_two_cities.tables import (
+from castlewright.games.between_two_cities.constants import (
     BED,
     DRINK,
     FACTORY,
     HOUSE,
     OFFICE,
+    PAIR_BASE,
     PAIR_FIRST,
-    PAIR_SECOND,
     PARK,
     PLACES,
     SHOP,
     TILES,
 )
+from castlewright.games.between_two_cities.position import CitiesPosition, own
 
 SPARE = 7
 
@@ -54,90 +54,90 @@ class CitiesHeuristics(Heuristics):
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate pairs or placements by the value of both cities afterwards."""
-        table = own(position)
+        state = own(position)
         if actions.count == 0:
             return
         if actions.numbers[0] < PLACES:
-            self.rate_pairs(table, seat, actions)
+            self.rate_pairs(state, seat, actions)
         else:
-            self.rate_places(table, seat, actions)
+            self.rate_places(state, seat, actions)
 
-    def rate_pairs(self, table: CitiesPosition, seat: int, actions: Actions) -> None:
+    def rate_pairs(self, state: CitiesPosition, seat: int, actions: Actions) -> None:
         """A pair is worth the better way to give one tile to each city, each on its best cell."""
-        left = table.left_city(seat)
-        right = table.right_city(seat)
+        left = state.board_at(seat, 0)
+        right = state.board_at(seat, 1)
         for tile in range(TILES):
             self.best[tile] = -1.0
         for index in range(actions.count):
             first = PAIR_FIRST[actions.numbers[index]]
-            second = PAIR_SECOND[actions.numbers[index]]
-            self.look_at(table, left, right, first)
-            self.look_at(table, left, right, second)
-            one_way = combine(table.seats, self.best[first], self.best[TILES + second])
-            other_way = combine(table.seats, self.best[second], self.best[TILES + first])
+            second = actions.numbers[index] - PAIR_BASE[first]
+            self.look_at(state, left, right, first)
+            self.look_at(state, left, right, second)
+            one_way = combine(state.seats, self.best[first], self.best[TILES + second])
+            other_way = combine(state.seats, self.best[second], self.best[TILES + first])
             self.ratings[index] = max(one_way, other_way)
 
-    def look_at(self, table: CitiesPosition, left: int, right: int, tile: int) -> None:
+    def look_at(self, state: CitiesPosition, left: int, right: int, tile: int) -> None:
         """Find the tile's best value in both cities, once."""
         if self.best[tile] < 0:
-            self.best[tile] = self.best_place(table, left, tile)
-            self.best[TILES + tile] = self.best_place(table, right, tile)
+            self.best[tile] = self.best_place(state, left, tile)
+            self.best[TILES + tile] = self.best_place(state, right, tile)
 
-    def best_place(self, table: CitiesPosition, city: int, tile: int) -> float:
+    def best_place(self, state: CitiesPosition, city: int, tile: int) -> float:
         """The value of the city with the tile on its best cell."""
         best = 0.0
-        cells = table.places(city, tile)
+        cells = state.places(city, tile)
         while cells:
-            best = max(best, self.value_with(table, city, tile, BIT_NUMBERS[(cells & -cells) % 67]))
+            best = max(best, self.value_with(state, city, tile, BIT_NUMBERS[(cells & -cells) % 67]))
             cells &= cells - 1
         return best
 
-    def rate_places(self, table: CitiesPosition, seat: int, actions: Actions) -> None:
+    def rate_places(self, state: CitiesPosition, seat: int, actions: Actions) -> None:
         """A placement is worth both cities after it, the seat's other tile on its best cell in the other city."""
-        left = table.left_city(seat)
-        right = table.right_city(seat)
+        left = state.board_at(seat, 0)
+        right = state.board_at(seat, 1)
         for tile in range(2 * TILES):
             self.best[tile] = -1.0
         for index in range(actions.count):
             place = actions.numbers[index] - PLACES
             tile = place // 98
             side = place % 2
-            value = self.value_with(table, right if side else left, tile, place % 98 // 2)
-            other = self.other_value(table, seat, tile, left if side else right, 1 - side)
-            self.ratings[index] = combine(table.seats, value, other)
+            value = self.value_with(state, right if side else left, tile, place % 98 // 2)
+            other = self.other_value(state, seat, tile, left if side else right, 1 - side)
+            self.ratings[index] = combine(state.seats, value, other)
 
-    def other_value(self, table: CitiesPosition, seat: int, tile: int, city: int, side: int) -> float:
+    def other_value(self, state: CitiesPosition, seat: int, tile: int, city: int, side: int) -> float:
         """The value of the seat's other city, with the seat's other tile if it is still to be laid."""
-        other = table.to_lay[2 * seat]
+        other = state.to_lay[2 * seat]
         if other == tile or other < 0:
-            other = table.to_lay[2 * seat + 1]
-            if other == tile and table.to_lay[2 * seat] != tile:
+            other = state.to_lay[2 * seat + 1]
+            if other == tile and state.to_lay[2 * seat] != tile:
                 other = -1
-        if other < 0 or table.sides[seat] & (1 + side):
-            return self.value(table, city, city)
+        if other < 0 or state.sides[seat] & (1 + side):
+            return self.value(state, city, city)
         index = side * TILES + other
         if self.best[index] < 0:
-            self.best[index] = self.best_place(table, city, other)
+            self.best[index] = self.best_place(state, city, other)
         return self.best[index]
 
-    def value_with(self, table: CitiesPosition, city: int, tile: int, cell: int) -> float:
+    def value_with(self, state: CitiesPosition, city: int, tile: int, cell: int) -> float:
         """The value of the city with one tile more."""
-        table.copy_city(city, SPARE)
-        table.put_tile(SPARE, tile, cell)
-        return self.value(table, SPARE, city)
+        state.copy_city(city, SPARE)
+        state.put_tile(SPARE, tile, cell)
+        return self.value(state, SPARE, city)
 
-    def value(self, table: CitiesPosition, city: int, original: int) -> float:
+    def value(self, state: CitiesPosition, city: int, original: int) -> float:
         """What a city, perhaps only thought of in place of the original, promises to be worth."""
-        if table.occupied[city] == 0:
+        if state.occupied[city] == 0:
             return 0.0
-        factories = table.kind_cells(city, FACTORY)
-        shops = table.kind_cells(city, SHOP)
-        offices = table.kind_cells(city, OFFICE)
-        parks = table.kind_cells(city, PARK)
+        factories = state.kind_cells(city, FACTORY)
+        shops = state.kind_cells(city, SHOP)
+        offices = state.kind_cells(city, OFFICE)
+        parks = state.kind_cells(city, PARK)
         taverns = 0
         kinds = 0
         for kind in range(DRINK, BED + 1):
-            cells = table.kind_cells(city, kind)
+            cells = state.kind_cells(city, kind)
             taverns += COUNTS[cells]
             if cells:
                 kinds += 1
@@ -147,25 +147,25 @@ class CitiesHeuristics(Heuristics):
         if shops:
             hope += SHOP_HOPE
         buildings = COUNTS[factories] + COUNTS[shops] + COUNTS[offices] + COUNTS[parks] + taverns
-        buildings += COUNTS[table.kind_cells(city, HOUSE)]
-        points = table.score_without_factories(city) + COUNTS[factories] * self.factory_each(table, city, original)
+        buildings += COUNTS[state.kind_cells(city, HOUSE)]
+        points = state.score_without_factories(city) + COUNTS[factories] * self.factory_each(state, city, original)
         return points + hope * (FULL_CITY - buildings) / FULL_CITY
 
-    def factory_each(self, table: CitiesPosition, city: int, original: int) -> float:
+    def factory_each(self, state: CitiesPosition, city: int, original: int) -> float:
         """What each factory promises by the present rank of the city."""
-        count = COUNTS[table.kind_cells(city, FACTORY)]
+        count = COUNTS[state.kind_cells(city, FACTORY)]
         numbers = 0
-        for other in range(table.cities):
-            if other != original and table.occupied[other]:
-                numbers |= BITS[COUNTS[table.kind_cells(other, FACTORY)]]
+        for other in range(state.cities):
+            if other != original and state.occupied[other]:
+                numbers |= BITS[COUNTS[state.kind_cells(other, FACTORY)]]
         return FACTORY_EACH[min(COUNTS[(numbers >> count) >> 1], 2)]
 
     def evaluate(self, position: Position, seat: int) -> float:
         """The seat's score as both its cities promise it."""
-        table = own(position)
-        left = table.left_city(seat)
-        right = table.right_city(seat)
-        return combine(table.seats, self.value(table, left, left), self.value(table, right, right))
+        state = own(position)
+        left = state.board_at(seat, 0)
+        right = state.board_at(seat, 1)
+        return combine(state.seats, self.value(state, left, left), self.value(state, right, right))
 
 
 def combine(seats: int, left: float, right: float) -> float:

@@ -12,13 +12,16 @@ from typing import Literal
 
 import msgspec
 
+from castlewright.core.documents import typed
+from castlewright.core.drafting import view
+from castlewright.core.drafting.constants import PLACE
 from castlewright.core.errors import BadInputError, UnknownNameError
 from castlewright.core.legal import OnPlace
 from castlewright.core.position import Position
-from castlewright.games.between_two_cities import data, tables
+from castlewright.games.between_two_cities import constants, data
 from castlewright.games.between_two_cities.position import CitiesPosition, own
 
-ACTIONS = tables.ACTIONS
+ACTIONS = constants.ACTIONS
 Side = Literal["left", "right"]
 SIDES: tuple[Side, Side] = ("left", "right")
 TILE_NUMBERS = {tile.lower(): number for number, tile in enumerate(data.TILES)}
@@ -44,26 +47,22 @@ Action = Choose | Place
 
 def action_to_json(position: Position, seat: int, action: int) -> Action:
     """The action as a typed Struct."""
-    if action < tables.PLACES:
-        first, second = tables.PAIRS[action]
+    if action < constants.PLACES:
+        first, second = constants.PAIRS[action]
         return Choose((data.TILES[first], data.TILES[second]))
-    tile, rest = divmod(action - tables.PLACES, 2 * tables.CELLS)
+    tile, rest = divmod(action - constants.PLACES, 2 * constants.CELLS)
     side = SIDES[rest % 2]
     return Place(city_at(position, seat, side), data.TILES[tile], cell_to_text(rest // 2), side)
 
 
 def city_at(position: Position, seat: int, side: Side) -> int:
     """The city on a side of a seat."""
-    table = own(position)
-    return table.left_city(seat) if side == "left" else table.right_city(seat)
+    return own(position).board_at(seat, SIDES.index(side))
 
 
 def action_from_json(position: Position, seat: int, document: object) -> int:
     """The action's number from plain JSON data."""
-    try:
-        action: Action = msgspec.convert(document, Action)
-    except msgspec.ValidationError as error:
-        raise BadInputError("action", str(error)) from None
+    action: Action = typed(document, Action, "action")
     if isinstance(action, Place) and action.board != city_at(position, seat, action.side):
         raise BadInputError("action", f"city {action.board} is not on the {action.side} of seat {seat}")
     return to_number(action)
@@ -96,16 +95,16 @@ def to_number(action: Action) -> int:
     """The number of an action; names that do not exist are refused."""
     if isinstance(action, Choose):
         first, second = sorted(tile_from_text(tile) for tile in action.tiles)
-        if (first, second) not in tables.PAIRS:
+        if (first, second) not in constants.PAIRS:
             raise BadInputError("action", f"no hand holds both {data.TILES[first]} and {data.TILES[second]}")
-        return tables.PAIR_ACTION[first * tables.TILES + second]
+        return constants.PAIR_BASE[first] + second
     return place_number(action.piece, action.place, action.side)
 
 
 def place_number(tile: str, cell: str, side: Side) -> int:
     """The number of laying a tile on a cell of the city on a side."""
-    place = tile_from_text(tile) * tables.CELLS + cell_from_text(cell)
-    return tables.PLACES + 2 * place + SIDES.index(side)
+    place = tile_from_text(tile) * constants.CELLS + cell_from_text(cell)
+    return constants.PLACES + 2 * place + SIDES.index(side)
 
 
 def tile_from_text(text: str) -> int:
@@ -117,52 +116,48 @@ def tile_from_text(text: str) -> int:
 
 def cell_to_text(cell: int) -> str:
     """A cell of the field: 24 is d4."""
-    return f"{'abcdefg'[cell % tables.FIELD]}{cell // tables.FIELD + 1}"
+    return f"{'abcdefg'[cell % constants.FIELD]}{cell // constants.FIELD + 1}"
 
 
 def cell_from_text(text: str) -> int:
     """The number of a cell: d4 is 24."""
     if len(text) != 2 or text[0].lower() not in "abcdefg" or text[1] not in "1234567":
         raise BadInputError("cell", f"'{text}' is not a cell; columns are a to g, rows 1 to 7")
-    return tables.FIELD * (int(text[1]) - 1) + "abcdefg".index(text[0].lower())
+    return constants.FIELD * (int(text[1]) - 1) + "abcdefg".index(text[0].lower())
 
 
 def city_rows(position: CitiesPosition, city: int) -> list[str]:
     """The whole field of a city as seven rows of letters, an empty cell a dot."""
-    letters = [EMPTY] * tables.CELLS
-    masks = position.cells[tables.KINDS * city : tables.KINDS * (city + 1)]
+    letters = [EMPTY] * constants.CELLS
+    masks = position.cells[constants.KINDS * city : constants.KINDS * (city + 1)]
     for letter, mask in zip(data.LETTERS.values(), masks, strict=True):
         left = mask
         while left:
             cell = left.bit_length() - 1
             letters[cell] = letter
             left -= 1 << cell
-    return ["".join(letters[start : start + tables.FIELD]) for start in range(0, tables.CELLS, tables.FIELD)]
+    return ["".join(letters[start : start + constants.FIELD]) for start in range(0, constants.CELLS, constants.FIELD)]
 
 
 def city_duplexes(position: CitiesPosition, city: int) -> list[tuple[str, str]]:
     """The duplexes of a city: each with the cell of its left or upper half."""
     entries = [entry for entry in position.laid_duplexes[2 * city : 2 * city + 2] if entry >= 0]
-    return [(data.TILES[entry // tables.CELLS], cell_to_text(entry % tables.CELLS)) for entry in entries]
+    return [(data.TILES[entry // constants.CELLS], cell_to_text(entry % constants.CELLS)) for entry in entries]
 
 
 def hand_tiles(position: CitiesPosition, seat: int) -> list[str]:
     """The tiles in the hand that lies with a seat."""
-    return [data.TILES[tile] for tile in position.hand_of(seat)]
+    return view.hand_tiles(position, seat, data.TILES)
 
 
 def tiles_to_lay(position: CitiesPosition, seat: int) -> list[str]:
     """The revealed tiles that a seat has still to lay."""
-    if position.phase != tables.PLACE:
-        return []
-    return [data.TILES[tile] for tile in sorted(position.to_lay[2 * seat : 2 * seat + 2]) if tile >= 0]
+    return view.tiles_to_lay(position, seat, data.TILES)
 
 
 def position_to_text(position: CitiesPosition) -> str:
     """The whole position, equal for equal positions: cities, hands with who knows them, supplies, discards."""
-    lines = [
-        f"{tables.PHASES[position.phase]} round {position.round + 1} of {position.rounds} reveal {position.reveals}"
-    ]
+    lines = [f"{view.PHASES[position.phase]} round {position.round + 1} of {position.rounds} reveal {position.reveals}"]
     for city in range(position.cities):
         duplexes = [f"{tile}@{cell}" for tile, cell in city_duplexes(position, city)]
         lines.append(" ".join([f"city {city}", "|".join(city_rows(position, city)), *duplexes]))
@@ -170,7 +165,7 @@ def position_to_text(position: CitiesPosition) -> str:
         lines.append(" ".join([f"hand {seat} seen {position.seen[seat]}", *hand_tiles(position, seat)]))
         if position.choices[seat] >= 0:
             lines.append(f"chosen {action_to_text(position, seat, position.choices[seat])}")
-        if position.phase == tables.PLACE:
+        if position.phase == PLACE:
             lines.append(" ".join([f"to lay {position.sides[seat]}", *tiles_to_lay(position, seat)]))
     lines.append(" ".join(["singles", *tile_names(position.singles[position.singles_dealt :])]))
     lines.append(" ".join(["duplexes", *tile_names(position.duplexes[position.duplexes_dealt :])]))

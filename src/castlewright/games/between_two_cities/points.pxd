@@ -1,8 +1,8 @@
 ctypedef unsigned long long mask64
 
 cdef int UNKNOWN
-cdef unsigned char[65536] SHOP_TABLE
-cdef unsigned char[65536] PARK_TABLE
+cdef unsigned char[65536] KNOWN_SHOPS
+cdef unsigned char[65536] KNOWN_PARKS
 
 cdef int around_small(int cells) noexcept
 cpdef int score_shops(int cells) noexcept

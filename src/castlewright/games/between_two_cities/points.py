@@ -4,11 +4,11 @@ Buildings are given by their cells, moved to a corner of 4x4: cell (x, y) is bit
 """
 
 from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS, filled
-from castlewright.games.between_two_cities.tables import OFFICE_POINTS, PARK_POINTS, SHOP_POINTS, TAVERN_POINTS
+from castlewright.games.between_two_cities.constants import OFFICE_POINTS, PARK_POINTS, SHOP_POINTS, TAVERN_POINTS
 
 UNKNOWN = 255
-SHOP_TABLE = filled(1 << 16, UNKNOWN)
-PARK_TABLE = filled(1 << 16, UNKNOWN)
+KNOWN_SHOPS = filled(1 << 16, UNKNOWN)
+KNOWN_PARKS = filled(1 << 16, UNKNOWN)
 """Points of all shops and parks of a 4x4 city by their cells, worked out when first asked for."""
 
 
@@ -21,11 +21,11 @@ def score_shops(cells: int) -> int:
     """Points of the best split of these shops into lines, on 4x4.
 
     Rules §6.1: the first shop, in reading order, is the left or upper end of its line. Try
-    every line that starts there, and split the rest as well as possible.
+    every line that starts there, shortened ones too (§10.9), and split the rest as well as possible.
     """
-    if SHOP_TABLE[cells] == UNKNOWN:
-        SHOP_TABLE[cells] = max(best_line(cells, 1), best_line(cells, 4)) if cells else 0
-    return SHOP_TABLE[cells]
+    if KNOWN_SHOPS[cells] == UNKNOWN:
+        KNOWN_SHOPS[cells] = max(best_line(cells, 1), best_line(cells, 4)) if cells else 0
+    return KNOWN_SHOPS[cells]
 
 
 def best_line(cells: int, step: int) -> int:
@@ -68,7 +68,7 @@ def score_offices(cells: int, taverns: int) -> int:
 
 def score_parks(cells: int) -> int:
     """Points of all groups of parks, on 4x4 (Rules §6.5)."""
-    if PARK_TABLE[cells] == UNKNOWN:
+    if KNOWN_PARKS[cells] == UNKNOWN:
         points = 0
         rest = cells
         while rest:
@@ -79,11 +79,13 @@ def score_parks(cells: int) -> int:
                 grown = (group | around_small(group)) & rest
             points += PARK_POINTS[COUNTS[group]]
             rest ^= group
-        PARK_TABLE[cells] = points
-    return PARK_TABLE[cells]
+        KNOWN_PARKS[cells] = points
+    return KNOWN_PARKS[cells]
 
 
 def score_houses(cells: int, factories: int, types: int) -> int:
-    """A point for each house beside a factory, for each other as many as there are other types (Rules §6.6)."""
+    """A point for each house beside a factory, for each other one as many as there are other types (Rules §6.6,
+    §10.11, §10.12).
+    """
     near = COUNTS[cells & around_small(factories)]
     return near + (COUNTS[cells] - near) * types

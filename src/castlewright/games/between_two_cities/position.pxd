@@ -5,10 +5,7 @@ from castlewright.games.between_two_cities.state cimport CitiesState
 
 ctypedef unsigned long long mask64
 
-cdef int HAND_PLACES
-cdef int LEFT, RIGHT
-cdef int NO_TILE, SPARE
-cdef int[8] ALL_SEATS
+cdef int SPARE
 cdef mask64 EVERY_SECOND, EVERY_PAIR, EVERY_FOUR, EVERY_EIGHTH
 
 cdef int lowest(mask64 cells) noexcept
@@ -20,16 +17,10 @@ cpdef CitiesPosition own(Position position)
 @cython.final
 cdef class CitiesPosition(CitiesState):
     cpdef set_stacks(self, list singles, list duplexes)
-    cdef void deal(self) noexcept
-    cdef void start_phase(self, int phase) noexcept
-    cdef void reveal(self) noexcept
-    cdef void end_turn(self) noexcept
-    cdef void pass_hands(self) noexcept
-    cdef void list_pairs(self, int seat, Actions actions) noexcept
     cdef void list_places(self, int seat, int city, int side, Actions actions) noexcept
     cdef void list_cells(self, mask64 cells, int tile, int other, int side, Actions actions) noexcept
     cpdef mask64 places(self, int city, int tile) noexcept
-    cdef void choose_random(self, int seat, Chance chance) noexcept
+    cdef int random_pair(self, int seat, Chance chance) noexcept
     cdef void lay_random(self, int seat, Chance chance) noexcept
     cdef void lay_both(self, int seat, Chance chance) noexcept
     cdef mask64 side_places(self, int seat, int tile, int side) noexcept

@@ -5,14 +5,12 @@ What lies on the table, and where, says `state.py`.
 
 from collections.abc import Mapping
 
-from castlewright.core import drafting
 from castlewright.core.bits import BIT_NUMBERS, BITS
 from castlewright.core.chance import Chance, shuffle, stream
+from castlewright.core.drafting.constants import ALL_SEATS, CHOOSE, HAND_PLACES, LEFT, NO_TILE, PLACE, RIGHT
 from castlewright.core.position import Actions, Position
-from castlewright.games.between_two_cities.state import CitiesState
-from castlewright.games.between_two_cities.tables import (
+from castlewright.games.between_two_cities.constants import (
     CELLS,
-    CHOOSE,
     COLUMNS,
     DUPLEX_HAND,
     DUPLEXES,
@@ -25,11 +23,7 @@ from castlewright.games.between_two_cities.tables import (
     LOWER_OF_PAIR,
     NOT_COLUMN_A,
     NOT_COLUMN_G,
-    OVER,
-    PAIR_ACTION,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    PLACE,
+    PAIR_BASE,
     PLACES,
     REACH,
     ROWS,
@@ -39,11 +33,7 @@ from castlewright.games.between_two_cities.tables import (
     SINGLES,
     TILES,
 )
-
-HAND_PLACES = drafting.HAND_PLACES
-
-LEFT, RIGHT = 1, 2
-"""The sides on which a seat has already laid a tile in this turn."""
+from castlewright.games.between_two_cities.state import CitiesState
 
 EVERY_SECOND = 0x5555555555555555
 EVERY_PAIR = 0x3333333333333333
@@ -51,13 +41,8 @@ EVERY_FOUR = 0x0F0F0F0F0F0F0F0F
 EVERY_EIGHTH = 0x0101010101010101
 """Bits for counting; numbers as large as these must have a C type of their own."""
 
-NO_TILE = -1
-
 SPARE = 7
 """The city that is only thought of."""
-
-ALL_SEATS = [(1 << seats) - 1 for seats in range(8)]
-"""All seats of a table, one bit each, by their number."""
 
 
 def lowest(cells: int) -> int:
@@ -87,7 +72,11 @@ def around(cells: int) -> int:
 
 
 class CitiesPosition(CitiesState):
-    """A table on which somebody is to act."""
+    """A table on which somebody is to act.
+
+    The turn is that of `core/drafting`: choices are shown together (Rules §4.2), with two players as well (Rules §8.3),
+    and where an order is needed the lowest seat goes first (Rules §10.2, §10.3).
+    """
 
     # Set-up and rounds.
 
@@ -99,111 +88,51 @@ class CitiesPosition(CitiesState):
             self.duplexes[index] = duplexes[index]
         self.deal()
 
-    def deal(self) -> None:
-        """Give every seat its hand for this round (Rules §3)."""
-        with_duplexes = self.deals_duplexes()
-        self.hand_size = DUPLEX_HAND if with_duplexes else SINGLE_HAND
-        for seat in range(self.seats):
-            for place in range(self.hand_size):
-                if with_duplexes:
-                    self.hands[HAND_PLACES * seat + place] = self.duplexes[self.duplexes_dealt]
-                    self.duplexes_dealt += 1
-                else:
-                    self.hands[HAND_PLACES * seat + place] = self.singles[self.singles_dealt]
-                    self.singles_dealt += 1
-            self.take_up(seat)
-            self.choices[seat] = NO_TILE
-        self.start_phase(CHOOSE)
+    def dealt(self) -> int:
+        """How many singles or duplexes every hand of this round begins with (Rules §3)."""
+        return DUPLEX_HAND if self.deals_duplexes() else SINGLE_HAND
 
-    def start_phase(self, phase: int) -> None:
-        """Let everybody choose, or lay; something hidden was shown just before."""
-        self.phase = phase
-        self.acting = ALL_SEATS[self.seats]
-        self.reveals += 1
-
-    def pair_number(self, first: int, second: int) -> int:
-        """The action that chooses these two tiles."""
-        return PAIR_ACTION[TILES * first + second]
-
-    def reveal(self) -> None:
-        """Show all choices: the chosen tiles leave the hands (Rules §4.2)."""
-        for seat in range(self.seats):
-            first = PAIR_FIRST[self.choices[seat]]
-            second = PAIR_SECOND[self.choices[seat]]
-            self.to_lay[2 * seat] = first
-            self.to_lay[2 * seat + 1] = second
-            self.sides[seat] = 0
-            self.choices[seat] = NO_TILE
-            self.remove_from_hand(seat, first, second)
-        self.hand_size -= 2
-        self.start_phase(PLACE)
-
-    def end_turn(self) -> None:
-        """Pass the hands on, or discard the last tiles and start the next round (Rules §3, §4)."""
-        if self.hand_size > 1:
-            self.pass_hands()
-            return
-        for seat in range(self.seats):
-            self.discards[self.discard_count] = self.hands[HAND_PLACES * seat]
-            self.discards_seen[self.discard_count] = self.seen[seat]
-            self.discard_count += 1
-        self.hand_size = 0
-        self.round += 1
-        if self.round < self.rounds:
-            self.deal()
+    def fill_hand(self, seat: int) -> None:
+        """Deal a seat singles or duplexes, as the round wants it (Rules §3)."""
+        if self.deals_duplexes():
+            for place in range(HAND_PLACES * seat, HAND_PLACES * seat + DUPLEX_HAND):
+                self.hands[place] = self.duplexes[self.duplexes_dealt]
+                self.duplexes_dealt += 1
         else:
-            self.phase = OVER
+            for place in range(HAND_PLACES * seat, HAND_PLACES * seat + SINGLE_HAND):
+                self.hands[place] = self.singles[self.singles_dealt]
+                self.singles_dealt += 1
 
-    def pass_hands(self) -> None:
-        """Give every hand to the neighbour: to the left in the first round, to the right in the last (Rules §3)."""
-        if self.round == 0 or self.seats == 2:
-            self.pass_left()
-        else:
-            self.pass_right()
-        self.start_phase(CHOOSE)
+    def discard_last(self, seat: int) -> None:
+        """Discard the last tile of a hand unseen (Rules §3)."""
+        self.discards[self.discard_count] = self.hands[HAND_PLACES * seat]
+        self.discards_seen[self.discard_count] = self.seen[seat]
+        self.discard_count += 1
 
     # Who may do what.
 
     def list_legal(self, seat: int, actions: Actions) -> None:
-        """Every pair to choose, or every tile, cell and side to lay."""
+        """Every pair to choose, or every tile, cell and side to lay, at any time (Rules §4, §10.1)."""
         actions.count = 0
         if self.phase == CHOOSE and self.choices[seat] < 0:
             self.list_pairs(seat, actions)
         elif self.phase == PLACE:
             if not self.sides[seat] & LEFT:
-                self.list_places(seat, self.left_cities[seat], 0, actions)
+                self.list_places(seat, self.boards[2 * seat], 0, actions)
             if not self.sides[seat] & RIGHT:
-                self.list_places(seat, self.right_cities[seat], 1, actions)
+                self.list_places(seat, self.boards[2 * seat + 1], 1, actions)
 
     def is_legal(self, seat: int, action: int) -> bool:
         """Whether the seat may choose this pair, or lay this tile there, now."""
         if not self.acting & BITS[seat]:
             return False
         if self.phase == CHOOSE:
-            return 0 <= action < PLACES and self.has_pair(seat, PAIR_FIRST[action], PAIR_SECOND[action])
+            return self.has_pair(seat, action)
         action -= PLACES
         tile = action // 98
         if action < 0 or (tile != self.to_lay[2 * seat] and tile != self.to_lay[2 * seat + 1]):
             return False
         return (self.side_places(seat, tile, action % 2) & BITS[action % 98 // 2]) != 0
-
-    def list_pairs(self, seat: int, actions: Actions) -> None:
-        """Every pair of tiles in hand, equal tiles being one choice (Rules §4.1)."""
-        start = HAND_PLACES * seat
-        end = start + self.hand_size
-        count = 0
-        for first in range(start, end - 1):
-            if first > start and self.hands[first] == self.hands[first - 1]:
-                continue
-            row = TILES * self.hands[first]
-            last = NO_TILE
-            for second in range(first + 1, end):
-                tile = self.hands[second]
-                if tile != last:
-                    actions.numbers[count] = PAIR_ACTION[row + tile]
-                    count += 1
-                    last = tile
-        actions.count = count
 
     def list_places(self, seat: int, city: int, side: int, actions: Actions) -> None:
         """Add every way to lay one of the seat's tiles in a city; where one single may lie, so may another."""
@@ -235,7 +164,7 @@ class CitiesPosition(CitiesState):
     def places(self, city: int, tile: int) -> int:
         """The cells on which the tile, or its left or upper half, may lie.
 
-        Rules §5: on free cells, touching the city with an edge, the city staying within
+        Rules §5.1 to §5.3: on free cells, touching the city with an edge, the city staying within
         4x4. The first tile of a city lies on d4 (Rules §10.6).
         """
         occupied = self.occupied[city]
@@ -252,12 +181,12 @@ class CitiesPosition(CitiesState):
     def play_random(self, seat: int, chance: Chance) -> None:
         """Do one of the seat's legal actions, all equally likely, without listing them."""
         if self.phase == CHOOSE:
-            self.choose_random(seat, chance)
+            self.choose(seat, self.random_pair(seat, chance))
         else:
             self.lay_random(seat, chance)
 
-    def choose_random(self, seat: int, chance: Chance) -> None:
-        """Choose a pair of equal tiles, or two of the different tiles in hand."""
+    def random_pair(self, seat: int, chance: Chance) -> int:
+        """The action that chooses a pair of equal tiles, or two of the different tiles in hand, all equally likely."""
         kinds = 0
         doubles = 0
         last = NO_TILE
@@ -279,7 +208,7 @@ class CitiesPosition(CitiesState):
         else:
             first = self.pool[LOWER_OF_PAIR[pick - doubles]]
             second = self.pool[HIGHER_OF_PAIR[pick - doubles]]
-        self.play_unchecked(seat, PAIR_ACTION[TILES * first + second])
+        return PAIR_BASE[first] + second
 
     def lay_random(self, seat: int, chance: Chance) -> None:
         """Lay one of the seat's tiles; where one single may lie, so may the other."""
@@ -325,9 +254,12 @@ class CitiesPosition(CitiesState):
             played += 1
         while self.acting:
             for seat in range(self.seats):
-                self.choose_random(seat, chance)
+                self.choices[seat] = self.random_pair(seat, chance)
+            self.reveal()
             for seat in range(self.seats):
                 self.lay_both(seat, chance)
+            self.acting = 0
+            self.end_turn()
             played += 3 * self.seats
         return played
 
@@ -337,8 +269,8 @@ class CitiesPosition(CitiesState):
         """
         tile = self.to_lay[2 * seat]
         other = self.to_lay[2 * seat + 1]
-        left_city = self.left_cities[seat]
-        right_city = self.right_cities[seat]
+        left_city = self.boards[2 * seat]
+        right_city = self.boards[2 * seat + 1]
         left = self.places(left_city, tile)
         right = self.places(right_city, tile)
         left_count = count_cells(left)
@@ -369,25 +301,19 @@ class CitiesPosition(CitiesState):
         self.to_lay[2 * seat] = NO_TILE
         self.to_lay[2 * seat + 1] = NO_TILE
         self.sides[seat] = LEFT + RIGHT
-        self.acting ^= BITS[seat]
-        if self.acting == 0:
-            self.end_turn()
 
     def side_places(self, seat: int, tile: int, side: int) -> int:
         """Where a tile may lie in the city on the seat's left (0) or right (1), nowhere if a tile was laid there."""
         if self.sides[seat] & (1 + side):
             return 0
-        return self.places(self.right_cities[seat] if side else self.left_cities[seat], tile)
+        return self.places(self.boards[2 * seat + side], tile)
 
     # What an action does.
 
     def play_unchecked(self, seat: int, action: int) -> None:
         """Choose a pair, or lay a tile; the last choice and the last tile of a turn move the game on."""
         if action < PLACES:
-            self.choices[seat] = action
-            self.acting ^= BITS[seat]
-            if self.acting == 0:
-                self.reveal()
+            self.choose(seat, action)
             return
         action -= PLACES
         self.lay(seat, action // 98, action % 98 // 2, action % 2)
@@ -396,19 +322,14 @@ class CitiesPosition(CitiesState):
 
     def lay(self, seat: int, tile: int, cell: int, side: int) -> None:
         """Lay one of the seat's two tiles in its left (0) or right (1) city (Rules §4.3)."""
-        if side:
-            city = self.right_cities[seat]
-            self.sides[seat] |= RIGHT
-        else:
-            city = self.left_cities[seat]
-            self.sides[seat] |= LEFT
+        self.sides[seat] |= 1 + side
         if self.to_lay[2 * seat] == tile:
             self.to_lay[2 * seat] = NO_TILE
         else:
             self.to_lay[2 * seat + 1] = NO_TILE
         if self.sides[seat] == LEFT + RIGHT:
             self.acting ^= BITS[seat]
-        self.put_tile(city, tile, cell)
+        self.put_tile(self.boards[2 * seat + side], tile, cell)
 
     def put_tile(self, city: int, tile: int, cell: int) -> None:
         """Add a tile to a city, by its left or upper half."""
@@ -447,15 +368,7 @@ class CitiesPosition(CitiesState):
         """The one city in which the action lays a tile; a choice touches none."""
         if action < PLACES:
             return 0
-        return BITS[self.right_cities[seat] if (action - PLACES) % 2 else self.left_cities[seat]]
-
-    def is_final(self, seat: int, action: int) -> bool:
-        """The secret choice is final once made (Rules §4.1)."""
-        return action < PLACES
-
-    def is_secret(self, seat: int, action: int) -> bool:
-        """A choice is secret; once revealed it is seen on the table (Rules §4.1)."""
-        return action < PLACES
+        return BITS[self.boards[2 * seat + (action - PLACES) % 2]]
 
 
 def own(position: Position) -> CitiesPosition:

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from castlewright.core.documents import typed
+from castlewright.core.drafting.seating import boards_of, builders_of
 from castlewright.core.errors import BadInputError, RuleError
 from castlewright.core.game import NO_SECRETS
 from castlewright.core.position import Position
@@ -24,7 +26,7 @@ MOST_CELLS = 40
 """Rows and columns of the largest city that is read from a file."""
 
 
-class City:
+class Plan:
     """The buildings of one city by their cells (x, y)."""
 
     def __init__(self, name: str, rows: Sequence[str]) -> None:
@@ -67,7 +69,7 @@ def groups(cells: Iterable[Cell]) -> list[list[Cell]]:
     return found
 
 
-def score_shops(city: City) -> list[Line]:
+def score_shops(city: Plan) -> list[Line]:
     """A line for every line of shops in the split that scores most (Rules §6.1)."""
     return [
         line("shop", steps(data.SHOP_POINTS, cells), "cities-shops", count=len(cells))
@@ -75,7 +77,7 @@ def score_shops(city: City) -> list[Line]:
     ]
 
 
-def score_factories(city: City, counts: Sequence[int]) -> list[Line]:
+def score_factories(city: Plan, counts: Sequence[int]) -> list[Line]:
     """One line for all factories: 4, 3 or 2 each by the rank of their number among all cities (Rules §6.2)."""
     cells = city.cells_of("factory")
     rank = len({count for count in counts if count > len(cells)})
@@ -86,7 +88,7 @@ def score_factories(city: City, counts: Sequence[int]) -> list[Line]:
     return [line("factory", marks, "cities-factories", count=len(cells), rank=rank + 1, each=each)]
 
 
-def score_taverns(city: City) -> list[Line]:
+def score_taverns(city: Plan) -> list[Line]:
     """A line for every set: the k-th holds every kind that is there at least k times (Rules §6.3)."""
     by_kind = [city.cells_of(kind) for kind in data.TAVERNS]
     lines = []
@@ -96,7 +98,7 @@ def score_taverns(city: City) -> list[Line]:
     return lines
 
 
-def score_offices(city: City) -> list[Line]:
+def score_offices(city: Plan) -> list[Line]:
     """A line for every set of up to six, and one for the offices next to a tavern (Rules §6.4)."""
     offices = city.cells_of("office")
     taverns = set(city.cells_of(*data.TAVERNS))
@@ -109,7 +111,7 @@ def score_offices(city: City) -> list[Line]:
     return lines
 
 
-def score_parks(city: City) -> list[Line]:
+def score_parks(city: Plan) -> list[Line]:
     """A line for every group of parks joined by edges (Rules §6.5)."""
     last = len(data.PARK_POINTS) - 1
     return [
@@ -123,7 +125,7 @@ def score_parks(city: City) -> list[Line]:
     ]
 
 
-def score_houses(city: City) -> list[Line]:
+def score_houses(city: Plan) -> list[Line]:
     """A line for every house: 1 next to a factory, else 1 for each other type in the city (Rules §6.6)."""
     factories = set(city.cells_of("factory"))
     types = sum(city.count(building) > 0 for building in data.BUILDINGS if building != "house")
@@ -145,9 +147,9 @@ def mark(cell: Cell, points: int, to: Cell | None = None) -> Mark:
     return Mark(list(cell), points, list(to) if to else None)
 
 
-def steps(table: Sequence[int], cells: Sequence[Cell]) -> list[Mark]:
-    """What each further building of a set adds, by a table of points for so many."""
-    return [mark(cell, table[number] - table[number - 1]) for number, cell in enumerate(in_reading_order(cells), 1)]
+def steps(state: Sequence[int], cells: Sequence[Cell]) -> list[Mark]:
+    """What each further building of a set adds, by the points for so many."""
+    return [mark(cell, state[number] - state[number - 1]) for number, cell in enumerate(in_reading_order(cells), 1)]
 
 
 def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
@@ -162,33 +164,33 @@ def line(category: str, marks: Sequence[Mark], message: str, beside: Sequence[Ce
     return Line(category, points, SECTIONS[category], tiles, message, {"points": points, **args}, marks=marks)
 
 
-def score_city(city: City, counts: Sequence[int]) -> Sheet:
+def score_city(city: Plan, counts: Sequence[int]) -> Sheet:
     """The whole sheet of one city; the factories are ranked among these numbers of all cities."""
     lines = score_shops(city) + score_factories(city, counts) + score_taverns(city)
     lines += score_offices(city) + score_parks(city) + score_houses(city)
     return Sheet(city.name, lines, CATEGORIES)
 
 
-def score_cities(cities: Sequence[City], players: Sequence[str]) -> Report:
+def score_cities(cities: Sequence[Plan], players: Sequence[str]) -> Report:
     """The sheets of all cities and, if there are players, where each of them stands."""
     counts = [city.count("factory") for city in cities]
     sheets = [score_city(city, counts) for city in cities]
     return Report("between_two_cities", sheets, standings(cities, sheets, players))
 
 
-def standings(cities: Sequence[City], sheets: Sequence[Sheet], players: Sequence[str]) -> list[Standing]:
+def standings(cities: Sequence[Plan], sheets: Sequence[Sheet], players: Sequence[str]) -> list[Standing]:
     """Score and rank of every player, and what broke ties (Rules §7, §8.4)."""
     keys = [standing_key(cities, sheets, seat, len(players)) for seat in range(len(players))]
     buildings = [Reason("cities-tie-building", {"building": building}) for building in data.BUILDINGS]
     return rank_players(players, keys, buildings if len(players) == 2 else [Reason("cities-tie-city"), *buildings])
 
 
-def standing_key(cities: Sequence[City], sheets: Sequence[Sheet], seat: int, seats: int) -> tuple[int, ...]:
+def standing_key(cities: Sequence[Plan], sheets: Sequence[Sheet], seat: int, seats: int) -> tuple[int, ...]:
     """What decides, in this order: the score, the higher city, the buildings of each type in both cities.
 
     Rules §7; with two players the score is the sum, and the higher city does not count (Rules §8.4).
     """
-    pair = (2 * seat, 2 * seat + 1) if seats == 2 else (seat, seat - 1)
+    pair = boards_of(seat, seats, shared=seats > 2)
     totals = [sheets[city].total for city in pair]
     buildings = tuple(sum(cities[city].count(building) for city in pair) for building in data.BUILDINGS)
     return (sum(totals), *buildings) if seats == 2 else (min(totals), max(totals), *buildings)
@@ -196,16 +198,17 @@ def standing_key(cities: Sequence[City], sheets: Sequence[Sheet], seat: int, sea
 
 def report(position: Position, names: Sequence[str]) -> Report:
     """The sheets of all cities as they lie now; cells count from a1 as (0, 0)."""
-    table = own(position)
-    cities = [City(city_name(city, names), city_rows(table, city)) for city in range(table.cities)]
+    state = own(position)
+    cities = [Plan(city_name(city, names), city_rows(state, city)) for city in range(state.cities)]
     return score_cities(cities, names)
 
 
 def city_name(city: int, names: Sequence[str]) -> str:
     """A city by those who build it: `Ann + Bob`, or with two players `Ann 1` and `Ann 2` (Rules §2, §8.1)."""
-    if len(names) == 2:
-        return f"{names[city // 2]} {city % 2 + 1}"
-    return f"{names[city]} + {names[(city + 1) % len(names)]}"
+    builders = builders_of(city, len(names), shared=len(names) > 2)
+    if len(builders) == 1:
+        return f"{names[builders[0]]} {city % 2 + 1}"
+    return " + ".join(names[seat] for seat in builders)
 
 
 # Board files.
@@ -226,18 +229,15 @@ class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
     players: list[str] = []
 
 
-def read_file(document: object, checked: bool) -> tuple[list[City], list[str]]:
+def read_file(document: object, checked: bool) -> tuple[list[Plan], list[str]]:
     """The cities and players of a board file; what breaks a rule of placement is refused if `checked`."""
-    try:
-        board = msgspec.convert(document, BoardFile)
-    except msgspec.ValidationError as error:
-        raise BadInputError("board file", str(error)) from None
+    board = typed(document, BoardFile, "board file")
     check_table(board)
     for number, city in enumerate(board.cities):
         check_letters(city, f"cities[{number}].rows")
         if checked:
             check_city(city, f"cities[{number}] '{city.name}'")
-    return [City(city.name, city.rows) for city in board.cities], board.players
+    return [Plan(city.name, city.rows) for city in board.cities], board.players
 
 
 def score_file(document: object, checked: bool) -> Report:
@@ -275,7 +275,7 @@ def check_letters(city: CityFile, place: str) -> None:
 
 def check_city(city: CityFile, place: str) -> None:
     """Refuse a city that is not one group within 4x4 (Rules §5.2, §5.3)."""
-    cells = City(city.name, city.rows).kinds
+    cells = Plan(city.name, city.rows).kinds
     if len(groups(cells)) > 1:
         raise RuleError(place, "5.2", "the city is in several parts; every tile shares an edge with another")
     for axis, side in ((0, "wide"), (1, "high")):

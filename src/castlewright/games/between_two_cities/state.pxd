@@ -1,5 +1,5 @@
 from castlewright.core.chance cimport Chance
-from castlewright.core.drafting cimport DraftPosition
+from castlewright.core.drafting.turn cimport DraftPosition
 from castlewright.core.position cimport Position
 from castlewright.games.between_two_cities.points cimport (
     score_houses, score_offices, score_parks, score_shops, score_taverns,
@@ -7,7 +7,6 @@ from castlewright.games.between_two_cities.points cimport (
 
 ctypedef unsigned long long mask64
 
-cdef int HAND_PLACES, NO_TILE
 cdef int COUNT_BITS
 
 cdef int corner(mask64 cells, int shift) noexcept
@@ -16,11 +15,6 @@ cpdef CitiesState state_of(Position position)
 
 cdef class CitiesState(DraftPosition):
     cdef public int cities
-    cdef readonly int[7] left_cities
-    cdef readonly int[7] right_cities
-    cdef public int phase
-    cdef public int round
-    cdef public int rounds
     cdef public int singles_dealt
     cdef public int duplexes_dealt
     cdef public int discard_count
@@ -30,8 +24,6 @@ cdef class CitiesState(DraftPosition):
     cdef public short[8] low_x
     cdef public short[8] low_y
     cdef public int[16] laid_duplexes
-    cdef public int[14] to_lay
-    cdef public int[7] sides
     cdef public short[108] singles
     cdef public short[24] duplexes
     cdef public short[21] discards
@@ -39,9 +31,7 @@ cdef class CitiesState(DraftPosition):
     cdef short[108] pool
     cdef int[33] counts
 
-    cpdef int left_city(self, int seat) noexcept
-    cpdef int right_city(self, int seat) noexcept
-    cdef bint deals_duplexes(self) noexcept
+    cpdef bint deals_duplexes(self) noexcept
     cpdef int kind_cells(self, int city, int kind) noexcept
     cdef long long count_buildings(self, int city) noexcept
     cpdef int score_city(self, int city) noexcept
@@ -51,4 +41,3 @@ cdef class CitiesState(DraftPosition):
     cdef void redraw(self, int seat, Chance chance, bint with_duplexes) noexcept
     cdef int gather(self, int seat, bint with_duplexes, bint in_hands) noexcept
     cdef int fill_pool(self, bint with_duplexes) noexcept
-    cdef void redraw_choices(self, int seat, Chance chance) noexcept

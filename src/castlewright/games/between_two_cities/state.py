@@ -4,22 +4,16 @@ Cell (x, y) of a city is bit 7*y + x of its field; seat i's left city is city i,
 seat i+1 (Rules §2). With two players nothing is shared and seat i owns cities 2i and 2i+1 (Rules §8.1).
 """
 
-from castlewright.core import bits, drafting
+from castlewright.core import bits
 from castlewright.core.bits import BITS, COUNTS, filled
 from castlewright.core.chance import Chance
-from castlewright.core.drafting import DraftPosition
+from castlewright.core.drafting.constants import HAND_PLACES, NO_TILE
+from castlewright.core.drafting.seating import boards_beside
+from castlewright.core.drafting.turn import TURN_STATE, DraftPosition
 from castlewright.core.position import Position
-from castlewright.games.between_two_cities.points import (
-    score_houses,
-    score_offices,
-    score_parks,
-    score_shops,
-    score_taverns,
-)
-from castlewright.games.between_two_cities.tables import (
+from castlewright.games.between_two_cities.constants import (
     BED,
     CELLS,
-    CHOOSE,
     DRINK,
     DUPLEX_HAND,
     DUPLEXES,
@@ -31,27 +25,30 @@ from castlewright.games.between_two_cities.tables import (
     KINDS,
     MUSIC,
     OFFICE,
+    PAIR_BASE,
+    PAIR_FIRST,
     PARK,
+    PLACES,
     SHOP,
     SINGLE_HAND,
     SINGLES,
     TILES,
 )
-
-HAND_PLACES = drafting.HAND_PLACES
-
-NO_TILE = -1
-
-SEATS = 7
-"""Room for so many seats."""
+from castlewright.games.between_two_cities.points import (
+    score_houses,
+    score_offices,
+    score_parks,
+    score_shops,
+    score_taverns,
+)
 
 COUNT_BITS = 36
 """In so many low bits a standing holds the number of each building."""
 
 STATE = (
-    *("reveals", "phase", "round", "hand_size", "acting", "singles_dealt", "duplexes_dealt", "discard_count"),
+    *TURN_STATE,
     *("cells", "occupied", "frames", "low_x", "low_y", "laid_duplexes"),
-    *("hands", "seen", "choices", "to_lay", "sides", "singles", "duplexes", "discards", "discards_seen"),
+    *("singles_dealt", "duplexes_dealt", "discard_count", "singles", "duplexes", "discards", "discards_seen"),
 )
 
 
@@ -59,17 +56,8 @@ class CitiesState(DraftPosition):
     """All cities, hands and supplies, and whose tiles are still to be laid."""
 
     cities: int
-    """How many cities are built: one per seat, four with two players. Fields of cities have one place
-    more, SPARE, for a city that is only thought of."""
-
-    left_cities: list[int]
-    right_cities: list[int]
-    """The two cities of each seat (Rules §2, §8.1)."""
-
-    phase: int
-    round: int
-    rounds: int
-    """Rounds are counted from 0; there are 3, or 6 with two players (Rules §3, §8.2)."""
+    """How many cities are built: one per seat, four with two players, who share none (Rules §2, §8.1).
+    Fields of cities have one place more, SPARE, for a city that is only thought of."""
 
     cells: list[int]
     """The cells of each city by what stands there, one mask per city and kind."""
@@ -87,12 +75,6 @@ class CitiesState(DraftPosition):
     laid_duplexes: list[int]
     """The two duplexes of each city as 49 * tile + cell, the smaller first, -1 for none yet."""
 
-    to_lay: list[int]
-    """The revealed tiles that each seat has still to lay, two places per seat, -1 when laid."""
-
-    sides: list[int]
-    """The sides on which each seat has laid a tile in this turn."""
-
     singles: list[int]
     duplexes: list[int]
     singles_dealt: int
@@ -109,14 +91,13 @@ class CitiesState(DraftPosition):
     """Scratch for a guess: the tiles that a seat has not seen, and how many of each there are."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__(seats, seats)
+        super().__init__(seats, seats, 3 if seats > 2 else 6)
+        self.pairs = PLACES
+        self.pair_base = PAIR_BASE
+        self.pair_first = PAIR_FIRST
         self.tie_bits = COUNT_BITS + 9 if seats > 2 else COUNT_BITS
         self.cities = seats if seats > 2 else 4
-        self.left_cities = [seat if seats > 2 else 2 * seat for seat in range(SEATS)]
-        self.right_cities = [(seat - 1) % seats if seats > 2 else 2 * seat + 1 for seat in range(SEATS)]
-        self.rounds = 3 if seats > 2 else 6
-        self.phase = CHOOSE
-        self.round = 0
+        self.boards = boards_beside(seats, shared=seats > 2)
         self.singles_dealt = 0
         self.duplexes_dealt = 0
         self.discard_count = 0
@@ -126,8 +107,6 @@ class CitiesState(DraftPosition):
         self.low_x = filled(8, FIELD)
         self.low_y = filled(8, FIELD)
         self.laid_duplexes = filled(16, NO_TILE)
-        self.to_lay = filled(14, NO_TILE)
-        self.sides = filled(7)
         self.singles = filled(SINGLES)
         self.duplexes = filled(DUPLEXES)
         self.discards = filled(21)
@@ -139,18 +118,8 @@ class CitiesState(DraftPosition):
         """The fields that make up the position."""
         return STATE
 
-    # Seats and rounds.
-
-    def left_city(self, seat: int) -> int:
-        """The city on the seat's left (Rules §2, §8.1)."""
-        return self.left_cities[seat]
-
-    def right_city(self, seat: int) -> int:
-        """The city on the seat's right (Rules §2, §8.1)."""
-        return self.right_cities[seat]
-
     def deals_duplexes(self) -> bool:
-        """Whether this round is played with duplexes (Rules §3)."""
+        """Whether this round is played with duplexes: the second third of all rounds (Rules §3, §8.2)."""
         return self.round * 3 // self.rounds == 1
 
     # Points.
@@ -166,7 +135,7 @@ class CitiesState(DraftPosition):
         return self.score_without_factories(city) + self.score_factories(city)
 
     def score_factories(self, city: int) -> int:
-        """Points of the city's factories: 4, 3 or 2 each by the rank of their number (Rules §6.2)."""
+        """Points of the city's factories: 4, 3 or 2 each by the rank of their number (Rules §6.2, §10.10)."""
         own = COUNTS[corner(self.cells[KINDS * city + FACTORY], FIELD * self.low_y[city] + self.low_x[city])]
         numbers = 0
         for other in range(self.cities):
@@ -209,14 +178,16 @@ class CitiesState(DraftPosition):
 
     def score(self, seat: int) -> int:
         """The lower of the seat's cities, or the sum of both with two players (Rules §7, §8.4)."""
-        left = self.score_city(self.left_city(seat))
-        right = self.score_city(self.right_city(seat))
+        left = self.score_city(self.boards[2 * seat])
+        right = self.score_city(self.boards[2 * seat + 1])
         return left + right if self.seats == 2 else min(left, right)
 
     def standing(self, seat: int) -> int:
-        """Score, then the higher city (not with two players), then the number of each building (Rules §7, §8.4)."""
-        left = self.left_city(seat)
-        right = self.right_city(seat)
+        """Score, then the higher city (not with two players), then the number of each building (Rules §7, §8.4,
+        §10.14).
+        """
+        left = self.boards[2 * seat]
+        right = self.boards[2 * seat + 1]
         left_points = self.score_city(left)
         right_points = self.score_city(right)
         standing = left_points + right_points
@@ -225,7 +196,7 @@ class CitiesState(DraftPosition):
         return (standing << COUNT_BITS) + self.count_buildings(left) + self.count_buildings(right)
 
     def count_buildings(self, city: int) -> int:
-        """How many shops, factories, taverns, offices, parks and houses stand in a city, six bits each."""
+        """How many shops, factories, taverns, offices, parks and houses a city has, six bits each (Rules §10.13)."""
         shift = FIELD * self.low_y[city] + self.low_x[city]
         start = KINDS * city
         taverns = self.cells[start + DRINK] | self.cells[start + FOOD]
@@ -242,9 +213,7 @@ class CitiesState(DraftPosition):
     def copy_from(self, other: Position) -> None:
         """Become a twin of another position with as many seats."""
         source = state_of(other)
-        self.copy_hands(source)
-        self.phase = source.phase
-        self.round = source.round
+        self.copy_turn(source)
         self.singles_dealt = source.singles_dealt
         self.duplexes_dealt = source.duplexes_dealt
         self.discard_count = source.discard_count
@@ -257,10 +226,6 @@ class CitiesState(DraftPosition):
             self.low_y[index] = source.low_y[index]
             self.laid_duplexes[2 * index] = source.laid_duplexes[2 * index]
             self.laid_duplexes[2 * index + 1] = source.laid_duplexes[2 * index + 1]
-        for index in range(self.seats):
-            self.sides[index] = source.sides[index]
-            self.to_lay[2 * index] = source.to_lay[2 * index]
-            self.to_lay[2 * index + 1] = source.to_lay[2 * index + 1]
         for index in range(SINGLES):
             self.singles[index] = source.singles[index]
         for index in range(DUPLEXES):
@@ -280,8 +245,7 @@ class CitiesState(DraftPosition):
         self.copy_from(other)
         self.redraw(seat, chance, False)
         self.redraw(seat, chance, True)
-        if self.phase == CHOOSE:
-            self.redraw_choices(seat, chance)
+        self.redraw_choices(seat, chance)
 
     def redraw(self, seat: int, chance: Chance, with_duplexes: bool) -> None:
         """Gather the singles or the duplexes that the seat has not seen, and draw what will still be dealt.
@@ -350,12 +314,6 @@ class CitiesState(DraftPosition):
                     size += 1
         return size
 
-    def redraw_choices(self, seat: int, chance: Chance) -> None:
-        """Let every other seat that has chosen choose any two tiles of its hand."""
-        for holder in range(self.seats):
-            if holder != seat and self.choices[holder] >= 0:
-                self.draw_choice(holder, chance)
-
 
 def corner(cells: int, shift: int) -> int:
     """Cells of the field of 7x7 moved so far that they lie in a corner of 4x4."""
@@ -372,6 +330,6 @@ def draw(pool: list[int], size: int, chance: Chance) -> int:
 
 
 def state_of(position: Position) -> CitiesState:
-    """The position as a table of this game."""
+    """The position as one of this game."""
     assert isinstance(position, CitiesState)
     return position

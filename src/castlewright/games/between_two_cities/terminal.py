@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
+from castlewright.core.drafting.constants import CHOOSE
 from castlewright.core.picture import Picture, Span, below, beside
 from castlewright.core.position import Position
 from castlewright.core.texts import Texts
-from castlewright.games.between_two_cities import data, tables
+from castlewright.games.between_two_cities import data
 from castlewright.games.between_two_cities.notation import EMPTY, Action, Choose, Place, cell_from_text
 from castlewright.games.between_two_cities.position import own
 from castlewright.games.between_two_cities.scoring import read_file
-from castlewright.games.between_two_cities.view import CitiesView, CityView, builders, view
+from castlewright.games.between_two_cities.view import CitiesView, CityView, view
 
 STYLES = {
     "S": "bold white on dark_orange3",
@@ -34,12 +35,12 @@ def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> 
     large = [large_city(seen, side, names, texts) for side in ("left", "right")] if seat >= 0 else []
     own_cities = {seen.seats[seat].left_city, seen.seats[seat].right_city} if seat >= 0 else set()
     small = [
-        small_city(city, city_name(number, names, texts))
+        small_city(city, city_name(city, names, texts))
         for number, city in enumerate(seen.cities)
         if number not in own_cities
     ]
     heading = Picture()
-    heading.add(round_text(seen, texts), "bold")
+    heading.add(round_text(position, seen, texts), "bold")
     parts = [heading, beside(large), hand(seen, texts), revealed(seen, names)]
     if small:
         title = Picture()
@@ -50,31 +51,30 @@ def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> 
 
 def task(position: Position, seat: int, texts: Texts) -> str:
     """What the seat must do now, in one sentence."""
-    table_now = own(position)
-    if table_now.is_over:
+    state = own(position)
+    if state.is_over:
         return texts("cities-do-over")
-    if not table_now.is_waiting(seat):
+    if not state.is_waiting(seat):
         return texts("cities-do-wait")
-    if table_now.phase == tables.CHOOSE:
+    if state.phase == CHOOSE:
         return texts("cities-do-choose")
-    if table_now.sides[seat]:
-        return texts("cities-do-place-last", {"side": "right" if table_now.sides[seat] == 1 else "left"})
+    if state.sides[seat]:
+        return texts("cities-do-place-last", {"side": "right" if state.sides[seat] == 1 else "left"})
     return texts("cities-do-place")
 
 
-def round_text(seen: CitiesView, texts: Texts) -> str:
+def round_text(position: Position, seen: CitiesView, texts: Texts) -> str:
     """Which round it is, and with which tiles."""
-    is_duplex = (seen.round - 1) * 3 // seen.rounds == 1
-    key = "cities-round-duplexes" if is_duplex else "cities-round-singles"
+    key = "cities-round-duplexes" if own(position).deals_duplexes() else "cities-round-singles"
     return texts(key, {"round": seen.round, "rounds": seen.rounds})
 
 
-def city_name(city: int, names: Sequence[str], texts: Texts) -> str:
+def city_name(city: CityView, names: Sequence[str], texts: Texts) -> str:
     """Who builds a city."""
-    seats = builders(len(names), city)
-    if len(seats) == 1:
-        return texts("cities-other-own", {"one": names[seats[0]]})
-    return texts("cities-other", {"one": names[seats[0]], "other": names[seats[1]]})
+    builders = [names[seat] for seat in city.builders]
+    if len(builders) == 1:
+        return texts("cities-other-own", {"one": builders[0]})
+    return texts("cities-other", {"one": builders[0], "other": builders[1]})
 
 
 def large_city(seen: CitiesView, side: str, names: Sequence[str], texts: Texts) -> Picture:

@@ -2,9 +2,7 @@
 
 from castlewright.core.bits import filled
 from castlewright.core.position import Actions
-from castlewright.games.castellan.courts import Courts
-from castlewright.games.castellan.deck import Deck
-from castlewright.games.castellan.tables import (
+from castlewright.games.castellan.constants import (
     DOWN,
     GRID,
     KINDS,
@@ -21,6 +19,8 @@ from castlewright.games.castellan.tables import (
     TOWER_PIECE,
     WALLS,
 )
+from castlewright.games.castellan.courts import Courts
+from castlewright.games.castellan.deck import Deck
 
 
 class Castle(Courts):
@@ -117,7 +117,7 @@ class Castle(Courts):
     # Where pieces may lie.
 
     def is_open_to(self, seat: int, cell: int) -> bool:
-        """Whether the seat may build in the region of this cell (Rules §4.4)."""
+        """Whether the seat may build in the region of this cell (Rules §4.4, §8.16)."""
         court = self.cells[cell]
         return court == OUTSIDE or self.owners[court] == seat
 
@@ -212,7 +212,7 @@ class Castle(Courts):
     # Laying pieces.
 
     def lay(self, seat: int, kind: int, node: int) -> None:
-        """Add a piece at a legal place; the courts that it closes or cuts are the seat's (Rules §5)."""
+        """Add a piece at a legal place; the courts that it closes or cuts are the seat's (Rules §5, §8.7)."""
         self.laid[self.laid_count] = kind * GRID + node
         self.laid_count += 1
         if kind == TOWER_PIECE:

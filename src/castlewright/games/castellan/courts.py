@@ -10,8 +10,7 @@ a tower on which several walls end parts it into as many, and nothing else chang
 
 from castlewright.core.bits import filled
 from castlewright.core.position import Position
-from castlewright.games.castellan.deck import Deck, longest_chain
-from castlewright.games.castellan.tables import (
+from castlewright.games.castellan.constants import (
     DOUBLE,
     DOUBLE_PART,
     DOWN,
@@ -26,6 +25,7 @@ from castlewright.games.castellan.tables import (
     TOWER,
     UP,
 )
+from castlewright.games.castellan.deck import Deck, longest_chain
 
 FILLED = TOWER + MIDDLE
 
@@ -203,7 +203,7 @@ class Courts(Position):
         return (cell + (number & 1) + self.width * (number >> 1)) & self.mask
 
     def count_part(self, part: int) -> int:
-        """How many towers have a cell in a part that is full (Rules §5)."""
+        """How many towers have a cell in a part that is full, those of spurs inside it too (Rules §5, §8.15)."""
         count = 0
         for index in range(TAILS[part]):
             for number in range(4):
@@ -272,7 +272,7 @@ class Courts(Position):
     # Points.
 
     def score_courts(self, seat: int) -> int:
-        """The towers of the seat's courts, twice under a double keep (Rules §6).
+        """The towers of the seat's courts as they are now, twice under a double keep (Rules §6, §8.17).
 
         While a double court lies in parts and none is named yet, the one with most towers is taken.
         """

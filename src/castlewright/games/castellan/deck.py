@@ -39,6 +39,13 @@ def standard_deck() -> Deck:
     return Deck(tuple(cards), tuple(cards.values()))
 
 
+def deck_file() -> dict[str, object]:
+    """The standard deck as the content of a deck file."""
+    piles = zip(PILES, (data.WALL_CARDS, data.TOWER_CARDS), strict=True)
+    cards = {pile: [{"id": name, **card._asdict()} for name, card in cards.items()] for pile, cards in piles}
+    return {**cards, "supply": dict(data.DECK_SUPPLY)}
+
+
 def read_deck(option: object) -> Deck:
     """The deck that a checked option stands for."""
     if option == STANDARD:
@@ -72,10 +79,12 @@ def check_deck(value: object) -> object:
     if value == STANDARD:
         return STANDARD
     if not isinstance(value, dict):
-        raise BadInputError("option deck", f"a deck is the content of a deck file or '{STANDARD}', not {value!r}")
+        reason = f"a deck is the content of a deck file or '{STANDARD}', not {value!r}"
+        raise BadInputError("option deck", reason, "castellan-deck-no-object")
     unknown = sorted(set(value) - {*PILES, "supply"})
     if unknown:
-        raise BadInputError("option deck", f"unknown key '{unknown[0]}'; a deck has {', '.join(PILES)} and supply")
+        reason = f"unknown key '{unknown[0]}'; a deck has {', '.join(PILES)} and supply"
+        raise BadInputError("option deck", reason, "castellan-deck-unknown", name=unknown[0])
     option: dict[str, Any] = {pile: check_pile(pile, value.get(pile)) for pile in PILES}
     check_names(option)
     option["supply"] = check_supply(read_deck(option), value.get("supply", data.DECK_SUPPLY))
@@ -87,33 +96,42 @@ def check_pile(pile: str, rows: object) -> list[dict[str, object]]:
     place = f"option deck.{pile}"
     if not isinstance(rows, list) or len(rows) != data.PILE:
         count = f"{len(rows)} cards" if isinstance(rows, list) else repr(rows)
-        raise BadInputError(place, f"a pile is a list of {data.PILE} cards, not {count}")
+        found = len(rows) if isinstance(rows, list) else 0
+        reason = f"a pile is a list of {data.PILE} cards, not {count}"
+        raise BadInputError(place, reason, "castellan-deck-pile", pile=pile, needed=data.PILE, count=found)
     return [check_card(f"{place}[{number}]", pile, number, row) for number, row in enumerate(rows)]
 
 
 def check_card(place: str, pile: str, number: int, row: object) -> dict[str, object]:
     """One card with all its symbols; those not named are 0."""
+
+    def refuse(part: str, reason: str, key: str, **arguments: str | int) -> BadInputError:
+        return BadInputError(f"{place}{part}", reason, f"castellan-deck-{key}", pile=pile, card=number + 1, **arguments)
+
     if not isinstance(row, dict):
-        raise BadInputError(place, f"a card is an object, not {row!r}")
+        raise refuse("", f"a card is an object, not {row!r}", "card-no-object")
     unknown = sorted(set(row) - {*FIELDS, "id", "source"})
     if unknown:
-        raise BadInputError(place, f"unknown key '{unknown[0]}'; a card has id, {', '.join(FIELDS)}")
+        reason = f"unknown key '{unknown[0]}'; a card has id, {', '.join(FIELDS)}"
+        raise refuse("", reason, "card-unknown", name=unknown[0])
     name = row.get("id", f"{pile[0].upper()}{number + 1}")
     if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z0-9-]{1,20}", name):
-        raise BadInputError(f"{place}.id", f"a card's id is up to 20 letters, digits and hyphens, not {name!r}")
-    symbols = {field: check_count(f"{place}.{field}", row.get(field, 0), MOST_SYMBOLS) for field in FIELDS}
+        raise refuse(".id", f"a card's id is up to 20 letters, digits and hyphens, not {name!r}", "card-id")
+    for field in FIELDS:
+        if not is_count(row.get(field, 0), MOST_SYMBOLS):
+            reason = f"a whole number from 0 to {MOST_SYMBOLS} is needed, not {row[field]!r}"
+            raise refuse(f".{field}", reason, "card-count", symbol=field, most=MOST_SYMBOLS)
+    symbols = {field: row.get(field, 0) for field in FIELDS}
     if pile == "tower_deck" and not symbols["towers"]:
-        raise BadInputError(place, "a tower card shows at least one tower (Rules §2)")
+        raise refuse("", "a tower card shows at least one tower (Rules §2)", "no-tower")
     if pile == "wall_deck" and not symbols["long_walls"] + symbols["short_walls"]:
-        raise BadInputError(place, "a wall card shows at least one wall (Rules §2)")
+        raise refuse("", "a wall card shows at least one wall (Rules §2)", "no-wall")
     return {"id": name, **symbols}
 
 
-def check_count(place: str, value: object, most: int) -> int:
-    """A whole number from 0 to the most."""
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise BadInputError(place, f"a whole number from 0 to {most} is needed, not {value!r}")
-    return value
+def is_count(value: object, most: int) -> bool:
+    """Whether a value is a whole number from 0 to the most."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
 
 def check_names(option: dict[str, Any]) -> None:
@@ -122,7 +140,8 @@ def check_names(option: dict[str, Any]) -> None:
     for pile in PILES:
         for number, row in enumerate(option[pile]):
             if row["id"] in names:
-                raise BadInputError(f"option deck.{pile}[{number}].id", f"'{row['id']}' is the id of another card")
+                place, reason = f"option deck.{pile}[{number}].id", f"'{row['id']}' is the id of another card"
+                raise BadInputError(place, reason, "castellan-deck-same-id", pile=pile, card=number + 1, name=row["id"])
             names.add(row["id"])
 
 
@@ -133,14 +152,34 @@ def check_supply(deck: Deck, value: object) -> dict[str, int]:
     """
     place = "option deck.supply"
     if not isinstance(value, dict) or set(value) != set(data.DECK_SUPPLY):
-        raise BadInputError(place, f"the supply has {', '.join(data.DECK_SUPPLY)}, not {value!r}")
-    supply = {field: check_count(f"{place}.{field}", value[field], MOST_PIECES) for field in data.DECK_SUPPLY}
-    for field, count in supply.items():
-        if deck.total(field) != count:
-            shown = f"the cards show {deck.total(field)} {field.replace('_', ' ')}, the supply holds {count}"
-            raise BadInputError(place, f"{shown}; give the deck its own supply if that is meant (Rules §8.20)")
-    if sum(supply.values()) > MOST_PIECES:
-        raise BadInputError(place, f"a deck shows at most {MOST_PIECES} pieces, not {sum(supply.values())}")
-    if reach(deck, 4) > MOST_REACH:
-        raise BadInputError(place, f"four such decks could build {reach(deck, 4)} units far; {MOST_REACH} is the most")
+        reason = f"the supply has {', '.join(data.DECK_SUPPLY)}, not {value!r}"
+        raise BadInputError(place, reason, "castellan-deck-supply")
+    for field, count in value.items():
+        check_total(f"{place}.{field}", deck, field, count)
+    supply = {field: int(value[field]) for field in data.DECK_SUPPLY}
+    pieces, far = sum(supply.values()), reach(deck, 4)
+    if pieces > MOST_PIECES:
+        reason = f"a deck shows at most {MOST_PIECES} pieces, not {pieces}"
+        raise BadInputError(place, reason, "castellan-deck-too-many", count=pieces, most=MOST_PIECES)
+    if far > MOST_REACH:
+        reason = f"four such decks could build {far} units far; {MOST_REACH} is the most"
+        raise BadInputError(place, reason, "castellan-deck-too-far", count=far, most=MOST_REACH)
     return supply
+
+
+def check_total(place: str, deck: Deck, field: str, count: object) -> None:
+    """Refuse a supply that is no number, or not what the cards show."""
+    if not is_count(count, MOST_PIECES):
+        reason = f"a whole number from 0 to {MOST_PIECES} is needed, not {count!r}"
+        raise BadInputError(place, reason, "castellan-deck-supply-count", symbol=field, most=MOST_PIECES)
+    shown = deck.total(field)
+    if shown != count:
+        reason = f"the cards show {shown} {field.replace('_', ' ')}, the supply holds {count}"
+        raise BadInputError(
+            place.removesuffix(f".{field}"),
+            f"{reason}; give the deck its own supply if that is meant (Rules §8.20)",
+            "castellan-deck-total",
+            symbol=field,
+            shown=shown,
+            count=str(count),
+        )

@@ -11,12 +11,12 @@ cdef class CastellanHeuristics(Heuristics):
     cdef CastellanPosition after_piece
     cdef CastellanPosition after_cards
     cdef Actions choices
-    cdef void prepare(self, CastellanPosition table) noexcept
-    cdef double value_of_cards(self, CastellanPosition table, int seat, int action) noexcept
-    cdef int best_choice(self, CastellanPosition table, int seat) noexcept
-    cdef double value_of_place(self, CastellanPosition table, int seat, int action) noexcept
+    cdef void prepare(self, CastellanPosition state) noexcept
+    cdef double value_of_cards(self, CastellanPosition state, int seat, int action) noexcept
+    cdef int best_choice(self, CastellanPosition state, int seat) noexcept
+    cdef double value_of_place(self, CastellanPosition state, int seat, int action) noexcept
 
-cdef int next_seat(CastellanPosition table, int seat) noexcept
-cdef int best_closing(CastellanPosition table, int seat, bint has_tower, bint has_short, bint has_long) noexcept
-cdef double value_of_claim(CastellanPosition table, int seat, int action) noexcept
-cdef double value_of_draw(CastellanPosition table, int seat, int action) noexcept
+cdef int next_seat(CastellanPosition state, int seat) noexcept
+cdef int best_closing(CastellanPosition state, int seat, bint has_tower, bint has_short, bint has_long) noexcept
+cdef double value_of_claim(CastellanPosition state, int seat, int action) noexcept
+cdef double value_of_draw(CastellanPosition state, int seat, int action) noexcept

@@ -7,7 +7,7 @@ seldom goes deep, because towers that are left can always go on as a chain away 
 
 from castlewright.core.bits import filled
 from castlewright.games.castellan.castle import Castle
-from castlewright.games.castellan.tables import LONG_RIGHT, MIDDLE, SIDE_BITS, TOWER, TOWER_PIECE
+from castlewright.games.castellan.constants import LONG_RIGHT, MIDDLE, SIDE_BITS, TOWER, TOWER_PIECE
 
 MOST_SEARCHED = 14
 """The most pieces that four cards of the standard deck show; of more than that only the counts are asked."""

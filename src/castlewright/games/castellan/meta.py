@@ -1,7 +1,7 @@
 """Castellan at a glance."""
 
 from castlewright.core.meta import Meta, Option
-from castlewright.games.castellan.deck import STANDARD, check_deck
+from castlewright.games.castellan.deck import STANDARD, check_deck, deck_file
 
 META = Meta(
     name="castellan",
@@ -13,7 +13,7 @@ META = Meta(
     max_seats=4,
     ruleset=2,
     options=(
-        Option(name="deck", default=STANDARD, check=check_deck, from_file=True),
+        Option(name="deck", default=STANDARD, check=check_deck, from_file=True, example=deck_file()),
         Option(name="take_backs", default="yes", choices=("yes", "no")),
     ),
 )

@@ -15,14 +15,15 @@ from typing import Literal
 
 import msgspec
 
+from castlewright.core.documents import typed
 from castlewright.core.errors import BadInputError, UnknownNameError
 from castlewright.core.legal import OnPlace, Turned
 from castlewright.core.position import Position
-from castlewright.games.castellan import tables
+from castlewright.games.castellan import constants
 from castlewright.games.castellan.plan import Cell, Piece, piece_from_text, piece_to_text
 from castlewright.games.castellan.position import CastellanPosition, own
 
-ACTIONS = tables.ACTIONS
+ACTIONS = constants.ACTIONS
 CASTLE = 0
 """The one board, common to all seats."""
 
@@ -72,28 +73,25 @@ SIDES: dict[str, Literal["", "h", "v"]] = {"": "", "h": "h", "v": "v"}
 
 def action_to_json(position: Position, seat: int, action: int) -> Action:
     """The action as a typed Struct."""
-    table = own(position)
-    if action < tables.DRAWS:
-        return Play(tuple(card_names(table, action + 1)))
-    if action < tables.CLAIMS:
-        return Draw(*divmod(action - tables.DRAWS, 8))
-    if action == tables.CLAIMS:
+    state = own(position)
+    if action < constants.DRAWS:
+        return Play(tuple(card_names(state, action + 1)))
+    if action < constants.CLAIMS:
+        return Draw(*divmod(action - constants.DRAWS, 8))
+    if action == constants.CLAIMS:
         return Single()
-    if action < tables.PLACES:
-        courts = table.claimable_courts(seat)
-        number = action - tables.CLAIMS - 1
-        return Double(CASTLE, "double_keep", first_cells(table)[courts[number]] if number < len(courts) else (0, 0))
-    letter, side = KINDS[(action - tables.PLACES) % tables.KINDS]
-    node = table.action_node(action)
-    return Build(CASTLE, LETTER_NAMES[letter], (table.node_x(node), table.node_y(node)), SIDES[side])
+    if action < constants.PLACES:
+        courts = state.claimable_courts(seat)
+        number = action - constants.CLAIMS - 1
+        return Double(CASTLE, "double_keep", first_cells(state)[courts[number]] if number < len(courts) else (0, 0))
+    letter, side = KINDS[(action - constants.PLACES) % constants.KINDS]
+    node = state.action_node(action)
+    return Build(CASTLE, LETTER_NAMES[letter], (state.node_x(node), state.node_y(node)), SIDES[side])
 
 
 def action_from_json(position: Position, seat: int, document: object) -> int:
     """The action's number from plain JSON data."""
-    try:
-        action: Action = msgspec.convert(document, Action)
-    except msgspec.ValidationError as error:
-        raise BadInputError("action", str(error)) from None
+    action: Action = typed(document, Action, "action")
     if isinstance(action, OnPlace) and action.board != CASTLE:
         raise BadInputError("action", f"there is no board {action.board}; the one castle is board {CASTLE}")
     return to_number(own(position), seat, action)
@@ -157,112 +155,112 @@ def struct_from_text(text: str) -> Action:
     raise BadInputError("action", f"'{text}' is not an action; {HINT}")
 
 
-def to_number(table: CastellanPosition, seat: int, action: Action) -> int:
+def to_number(state: CastellanPosition, seat: int, action: Action) -> int:
     """The number of an action; what does not exist is refused."""
     match action:
         case Play(cards):
-            return cards_from_names(table, cards) - 1
+            return cards_from_names(state, cards) - 1
         case Build():
-            return place_number(table, built(action))
+            return place_number(state, built(action))
         case Double(place=cell):
-            return claim_number(table, seat, cell)
+            return claim_number(state, seat, cell)
         case Draw(wall, tower):
             if not 0 <= wall <= 7 or not 0 <= tower <= 7:
                 raise BadInputError("action", f"no pile has {max(wall, tower, -wall, -tower)} cards to draw")
-            return tables.DRAWS + 8 * wall + tower
-    return tables.CLAIMS
+            return constants.DRAWS + 8 * wall + tower
+    return constants.CLAIMS
 
 
-def cards_from_names(table: CastellanPosition, names: tuple[str, ...]) -> int:
+def cards_from_names(state: CastellanPosition, names: tuple[str, ...]) -> int:
     """The set of cards of these names; of equal cards the lowest are meant."""
-    numbers = {name.lower(): number for number, name in enumerate(table.deck.names)}
+    numbers = {name.lower(): number for number, name in enumerate(state.deck.names)}
     named = 0
     for name in names:
         if name.lower() not in numbers:
-            raise UnknownNameError("card", name, table.deck.names)
+            raise UnknownNameError("card", name, state.deck.names)
         if named >> numbers[name.lower()] & 1:
             raise BadInputError("action", f"the card {name} is named twice")
         named |= 1 << numbers[name.lower()]
     if not named:
         raise BadInputError("action", "at least one card is played (Rules §3.1)")
-    return table.packed(named)
+    return state.packed(named)
 
 
-def place_number(table: CastellanPosition, piece: Piece) -> int:
+def place_number(state: CastellanPosition, piece: Piece) -> int:
     """The number of laying a piece, which lies near the castle."""
     if (piece.letter, piece.side) not in KINDS:
         raise BadInputError("action", f"a {LETTER_NAMES[piece.letter]} piece has no side '{piece.side}'")
-    margin = tables.MARGIN
-    is_near_x = table.low_x - margin <= piece.x <= table.high_x + margin
-    is_near_y = table.low_y - margin <= piece.y <= table.high_y + margin
+    margin = constants.MARGIN
+    is_near_x = state.low_x - margin <= piece.x <= state.high_x + margin
+    is_near_y = state.low_y - margin <= piece.y <= state.high_y + margin
     if not is_near_x or not is_near_y:
         raise BadInputError("action", f"'{piece_to_text(piece)}' lies far from the castle")
-    return table.place_action(KINDS.index((piece.letter, piece.side)), table.node_number(piece.x, piece.y))
+    return state.place_action(KINDS.index((piece.letter, piece.side)), state.node_number(piece.x, piece.y))
 
 
-def claim_number(table: CastellanPosition, seat: int, cell: Cell) -> int:
+def claim_number(state: CastellanPosition, seat: int, cell: Cell) -> int:
     """The number of giving the double keep to the court of a cell."""
-    court = table.court_at(*cell) if is_near(table, cell) else 0
-    courts = table.claimable_courts(seat)
+    court = state.court_at(*cell) if is_near(state, cell) else 0
+    courts = state.claimable_courts(seat)
     if court not in courts:
         raise BadInputError("action", f"the cell {cell[0]} {cell[1]} is in no courtyard that may take the double keep")
-    return tables.CLAIMS + 1 + courts.index(court)
+    return constants.CLAIMS + 1 + courts.index(court)
 
 
-def is_near(table: CastellanPosition, cell: Cell) -> bool:
+def is_near(state: CastellanPosition, cell: Cell) -> bool:
     """Whether a cell lies within the castle's box."""
-    return table.low_x <= cell[0] < table.high_x and table.low_y <= cell[1] < table.high_y
+    return state.low_x <= cell[0] < state.high_x and state.low_y <= cell[1] < state.high_y
 
 
-def card_names(table: CastellanPosition, cards: int) -> list[str]:
+def card_names(state: CastellanPosition, cards: int) -> list[str]:
     """The names of a set of cards."""
-    return [name for number, name in enumerate(table.deck.names) if cards >> number & 1]
+    return [name for number, name in enumerate(state.deck.names) if cards >> number & 1]
 
 
-def cards_left(table: CastellanPosition, seat: int) -> int:
+def cards_left(state: CastellanPosition, seat: int) -> int:
     """All cards that a seat has not played: everybody knows them from those that were (Rules §8.12)."""
-    cards, heights, piles = table.hands[seat], table.heights, table.piles
+    cards, heights, piles = state.hands[seat], state.heights, state.piles
     for pile in (2 * seat, 2 * seat + 1):
         for card in piles[7 * pile : 7 * pile + heights[pile]]:
-            cards = table.with_card(cards, card)
+            cards = state.with_card(cards, card)
     return cards
 
 
-def laid_pieces(table: CastellanPosition) -> list[Piece]:
+def laid_pieces(state: CastellanPosition) -> list[Piece]:
     """All pieces of the castle in building order."""
     pieces = []
-    for entry in table.laid[: table.laid_count]:
-        letter, side = KINDS[entry // tables.GRID]
-        node = entry % tables.GRID
-        pieces.append(Piece(letter, table.node_x(node), table.node_y(node), side))
+    for entry in state.laid[: state.laid_count]:
+        letter, side = KINDS[entry // constants.GRID]
+        node = entry % constants.GRID
+        pieces.append(Piece(letter, state.node_x(node), state.node_y(node), side))
     return pieces
 
 
-def first_cells(table: CastellanPosition) -> dict[int, Cell]:
+def first_cells(state: CastellanPosition) -> dict[int, Cell]:
     """The first cell, row by row, of every court, in this order."""
     cells: dict[int, Cell] = {}
-    for y in range(table.low_y, table.high_y):
-        for x in range(table.low_x, table.high_x):
-            court = table.court_at(x, y)
+    for y in range(state.low_y, state.high_y):
+        for x in range(state.low_x, state.high_x):
+            court = state.court_at(x, y)
             if court:
                 cells.setdefault(court, (x, y))
     return cells
 
 
-def position_to_text(table: CastellanPosition) -> str:
+def position_to_text(state: CastellanPosition) -> str:
     """The whole position, equal for equal positions wherever the castle lies and in whatever order it was built."""
-    lines = [f"{PHASES[table.phase]} turn {table.turn} ender {table.ender} draws {table.draws} doubled {table.doubled}"]
-    if table.phase == tables.BUILD:
-        lines.append(f"places from {table.anchor_x - table.low_x} {table.anchor_y - table.low_y}")
-    lines.append(f"stock {' '.join(map(str, table.stock))} dropped {' '.join(map(str, table.dropped))}")
-    for seat in range(table.seats):
-        piles = [table.piles[7 * pile : 7 * pile + table.heights[pile]] for pile in (2 * seat, 2 * seat + 1)]
-        walls, towers = ([table.deck.names[card] for card in pile] for pile in piles)
-        hand = card_names(table, table.hands[seat])
+    lines = [f"{PHASES[state.phase]} turn {state.turn} ender {state.ender} draws {state.draws} doubled {state.doubled}"]
+    if state.phase == constants.BUILD:
+        lines.append(f"places from {state.anchor_x - state.low_x} {state.anchor_y - state.low_y}")
+    lines.append(f"stock {' '.join(map(str, state.stock))} dropped {' '.join(map(str, state.dropped))}")
+    for seat in range(state.seats):
+        piles = [state.piles[7 * pile : 7 * pile + state.heights[pile]] for pile in (2 * seat, 2 * seat + 1)]
+        walls, towers = ([state.deck.names[card] for card in pile] for pile in piles)
+        hand = card_names(state, state.hands[seat])
         lines.append(" ".join([f"seat {seat} hand", *hand, "walls", *walls, "towers", *towers]))
-    moved = [piece._replace(x=piece.x - table.low_x, y=piece.y - table.low_y) for piece in laid_pieces(table)]
+    moved = [piece._replace(x=piece.x - state.low_x, y=piece.y - state.low_y) for piece in laid_pieces(state)]
     lines.append("castle " + ", ".join(piece_to_text(piece) for piece in sorted(moved)))
-    for court, (x, y) in first_cells(table).items():
-        state = f"owner {table.owners[court]} towers {table.court_towers[court]} {KEEPS[table.keeps[court]]}"
-        lines.append(f"court {x - table.low_x} {y - table.low_y} {state}")
+    for court, (x, y) in first_cells(state).items():
+        words = f"owner {state.owners[court]} towers {state.court_towers[court]} {KEEPS[state.keeps[court]]}"
+        lines.append(f"court {x - state.low_x} {y - state.low_y} {words}")
     return "\n".join(lines)

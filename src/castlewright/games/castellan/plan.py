@@ -31,6 +31,13 @@ REASONS = {
 }
 """Why a piece may not lie somewhere: the rule's section and the words."""
 
+KEEP_REASONS = {
+    "keep_outside": ("3.3", "no courtyard is there"),
+    "second_keep": ("3.3", "another keep stands in this courtyard"),
+    "second_double": ("3.3", "the double keep of that player stands in another courtyard"),
+}
+"""Why a keep may not stand somewhere."""
+
 OVERLAPS = frozenset({"occupied", "on_long_wall", "edge_taken", "through_tower", "crosses_wall"})
 """The reasons that no table can overlook: two pieces in one place."""
 
@@ -258,6 +265,21 @@ class Plan:
         if parts or any(court.is_double for court in self.courts if court.owner == seat):
             return parts
         return fresh
+
+    def place_keep(self, cell: Cell, seat: int, is_double: bool, taken: set[Cell]) -> str | None:
+        """Give the court of a cell to whose keep stands there; why it may not stand, None if it may.
+
+        `taken` holds the cells of courts that have their keep already.
+        """
+        court = self.court_at(cell)
+        if court is None:
+            return "keep_outside"
+        if cell in taken:
+            return "second_keep"
+        taken |= court.cells
+        court.owner, court.is_double = seat, is_double
+        others = [other for other in self.courts if other is not court and other.owner == seat]
+        return "second_double" if is_double and any(other.is_double for other in others) else None
 
     def settle(self, seat: int, double: Court | None) -> None:
         """End the seat's turn: the named court takes the double keep.

@@ -8,28 +8,28 @@ from castlewright.games.castellan.position import CastellanPosition, own
 
 def reasons(position: Position, seat: int, action: int) -> list[Reason]:
     """What pieces, courts and cards bring, and what they leave to others."""
-    table = own(position)
+    state = own(position)
     match action_to_json(position, seat, action):
         case Play(cards):
-            return [play_reason(table, cards)]
+            return [play_reason(state, cards)]
         case Build():
             points = gain(position, seat, action, lambda after: own(after).score(seat))
-            return [Reason("castellan-hint-build", {"points": points}), *left_reasons(table, seat, action)]
+            return [Reason("castellan-hint-build", {"points": points}), *left_reasons(state, seat, action)]
         case Double(place=(x, y)):
             points = gain(position, seat, action, lambda after: own(after).score(seat))
-            towers = table.court_towers[table.court_at(x, y)]
+            towers = state.court_towers[state.court_at(x, y)]
             return [Reason("castellan-hint-double", {"towers": towers, "points": points})]
         case Draw(wall, tower):
-            hand = table.hands[seat]
+            hand = state.hands[seat]
             walls, towers = (hand & 0x7F).bit_count() + wall, (hand >> 7).bit_count() + tower
             return [Reason("castellan-hint-draw", {"walls": walls, "towers": towers})]
-    best = max((table.court_towers[court] for court in table.claimable_courts(seat)), default=0)
+    best = max((state.court_towers[court] for court in state.claimable_courts(seat)), default=0)
     return [Reason("castellan-hint-single", {"towers": best})]
 
 
-def play_reason(table: CastellanPosition, cards: tuple[str, ...]) -> Reason:
+def play_reason(state: CastellanPosition, cards: tuple[str, ...]) -> Reason:
     """The pieces that a set of cards gives, and how many it lets draw."""
-    faces = dict(zip(table.deck.names, table.deck.cards, strict=True))
+    faces = dict(zip(state.deck.names, state.deck.cards, strict=True))
     played = [faces[name] for name in cards]
     return Reason(
         "castellan-hint-play",
@@ -41,11 +41,11 @@ def play_reason(table: CastellanPosition, cards: tuple[str, ...]) -> Reason:
     )
 
 
-def left_reasons(table: CastellanPosition, seat: int, action: int) -> list[Reason]:
+def left_reasons(state: CastellanPosition, seat: int, action: int) -> list[Reason]:
     """How many courts the piece closes, and how many pieces are still to be built."""
-    after = own(table.copy())
+    after = own(state.copy())
     after.play_unchecked(seat, action)
-    closed = after.count_keeps(seat) - table.count_keeps(seat)
+    closed = after.count_keeps(seat) - state.count_keeps(seat)
     found = [Reason("castellan-hint-closes", {"count": closed})] if closed > 0 else []
-    left = sum(after.stock) if after.phase == table.phase else 0
+    left = sum(after.stock) if after.phase == state.phase else 0
     return [*found, Reason("castellan-hint-left", {"count": left})] if left else found

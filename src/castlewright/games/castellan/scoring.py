@@ -4,13 +4,22 @@ from collections.abc import Sequence
 
 import msgspec
 
+from castlewright.core.documents import typed
 from castlewright.core.errors import BadInputError, RuleError
 from castlewright.core.game import NO_SECRETS
 from castlewright.core.position import Position
 from castlewright.core.sheet import Line, Reason, Report, Sheet, rank_players
-from castlewright.games.castellan import tables
+from castlewright.games.castellan import constants
 from castlewright.games.castellan.notation import laid_pieces
-from castlewright.games.castellan.plan import OVERLAPS, REASONS, Court, Plan, piece_from_text, reading_order
+from castlewright.games.castellan.plan import (
+    KEEP_REASONS,
+    OVERLAPS,
+    REASONS,
+    Court,
+    Plan,
+    piece_from_text,
+    reading_order,
+)
 from castlewright.games.castellan.position import CastellanPosition, own
 
 CATEGORIES = ("courtyard",)
@@ -24,13 +33,14 @@ MOST_PIECES = 1000
 def score_court(court: Court) -> Line:
     """One point for each tower of a court, two under a double keep (Rules §6)."""
     figures = {"towers": len(court.towers), "cells": len(court.cells)}
+    x, y = court.first_cell
     return Line(
         category="courtyard",
         points=court.points,
         section="6",
         tiles=[list(cell) for cell in sorted(court.cells, key=reading_order)],
         message="castellan-court-double" if court.is_double else "castellan-court",
-        args={"points": court.points, **figures},
+        args={"points": court.points, **figures, "x": x, "y": y},
         details={**figures, "double": court.is_double},
     )
 
@@ -59,18 +69,20 @@ def report(position: Position, names: Sequence[str]) -> Report:
     return score_castle(plan_of(own(position)), names)
 
 
-def plan_of(table: CastellanPosition) -> Plan:
+def plan_of(state: CastellanPosition) -> Plan:
     """The castle of a position: its pieces, with the owners and keeps of the courts."""
     plan = Plan()
-    for piece in laid_pieces(table):
+    for piece in laid_pieces(state):
         plan.add(piece)
     parts = []
     for cells in plan.regions():
-        court = table.court_at(*next(iter(cells)))
-        keep = table.keeps[court]
-        is_double = keep == tables.DOUBLE
-        plan.courts.append(Court(cells, plan.towers_of(cells), table.owners[court], is_double, keep != tables.SINGLE))
-        if keep == tables.DOUBLE_PART:
+        court = state.court_at(*next(iter(cells)))
+        keep = state.keeps[court]
+        is_double = keep == constants.DOUBLE
+        plan.courts.append(
+            Court(cells, plan.towers_of(cells), state.owners[court], is_double, keep != constants.SINGLE)
+        )
+        if keep == constants.DOUBLE_PART:
             parts.append(plan.courts[-1])
     if parts:
         max(parts, key=lambda court: len(court.towers)).is_double = True
@@ -88,13 +100,22 @@ class Build(msgspec.Struct, forbid_unknown_fields=True):
     double: tuple[int, int] | None = None
 
 
+class Keep(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A keep as it stands on the table: in the court of this cell, which is this seat's, whoever closed it."""
+
+    cell: tuple[int, int]
+    seat: int
+    double: bool = False
+
+
 class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
-    """A board file: all turns of a castle in building order."""
+    """A board file: all turns of a castle in building order, or its pieces in any order and the keeps that stand."""
 
     game: str
     seats: int
     builds: list[Build]
     players: list[str] = []
+    keeps: list[Keep] = []
 
 
 def read_file(document: object, checked: bool) -> tuple[Plan, list[str]]:
@@ -102,31 +123,35 @@ def read_file(document: object, checked: bool) -> tuple[Plan, list[str]]:
 
     Turn order, cards and supply are not asked.
     """
-    try:
-        board = msgspec.convert(document, BoardFile)
-    except msgspec.ValidationError as error:
-        raise BadInputError("board file", str(error)) from None
+    board = typed(document, BoardFile, "board file")
     check_table(board)
     plan = Plan()
     for number, build in enumerate(board.builds):
-        if not 0 <= build.seat < board.seats:
-            raise BadInputError(
-                f"builds[{number}].seat", f"{build.seat} is not a seat; seats are 0 to {board.seats - 1}"
-            )
         for index, text in enumerate(build.put):
             put_piece(plan, build.seat, text, f"builds[{number}].put[{index}]", checked)
         plan.settle(build.seat, find_double(plan, build, f"builds[{number}].double", checked))
+    taken: set[tuple[int, int]] = set()
+    for number, keep in enumerate(board.keeps):
+        reason = plan.place_keep(keep.cell, keep.seat, keep.double, taken)
+        if reason and (checked or reason == "keep_outside"):
+            section, words = KEEP_REASONS[reason]
+            raise RuleError(f"keeps[{number}]", section, f"a keep cannot stand at {list(keep.cell)}: {words}")
     return plan, board.players or list(NAMES[: board.seats])
 
 
 def check_table(board: BoardFile) -> None:
-    """Refuse a wrong number of seats or players, and castles beyond all reason."""
+    """Refuse a wrong number of seats or players, seats that are not there, and castles beyond all reason."""
     if not 2 <= board.seats <= 4:
         raise BadInputError("seats", f"Castellan takes 2 to 4 players, not {board.seats}")
     if board.players and len(board.players) != board.seats:
         raise BadInputError("players", f"{len(board.players)} names for {board.seats} seats")
     if sum(len(build.put) for build in board.builds) > MOST_PIECES:
         raise BadInputError("builds", f"more than {MOST_PIECES} pieces")
+    named = [(f"builds[{number}].seat", build.seat) for number, build in enumerate(board.builds)]
+    named += [(f"keeps[{number}].seat", keep.seat) for number, keep in enumerate(board.keeps)]
+    for place, seat in named:
+        if not 0 <= seat < board.seats:
+            raise BadInputError(place, f"{seat} is not a seat; seats are 0 to {board.seats - 1}")
 
 
 def put_piece(plan: Plan, seat: int, text: str, place: str, checked: bool) -> None:

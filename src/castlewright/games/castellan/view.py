@@ -1,6 +1,6 @@
 """What one seat may see of a position of Castellan, ready for JSON."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from castlewright.core.game import NO_TRY_OUT
 from castlewright.core.legal import LegalAction, OnPlace, legal_actions
 from castlewright.core.position import Actions, Position
-from castlewright.games.castellan import tables
+from castlewright.games.castellan import constants
 from castlewright.games.castellan.notation import (
     LETTER_NAMES,
     PHASES,
@@ -25,21 +25,21 @@ from castlewright.games.castellan.plan import Cell, Node, reading_order
 from castlewright.games.castellan.position import CastellanPosition, own
 
 try_out = NO_TRY_OUT
-FRESH_KEEPS = {tables.FRESH, tables.DOUBLE_PART}
-DOUBLE_KEEPS = {tables.DOUBLE, tables.DOUBLE_PART}
+FRESH_KEEPS = {constants.FRESH, constants.DOUBLE_PART}
+DOUBLE_KEEPS = {constants.DOUBLE, constants.DOUBLE_PART}
 
 
-class PieceView(msgspec.Struct, frozen=True):
+class PieceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A piece of the castle, a wall with its left or upper end, and whether it was laid in this turn."""
 
     piece: Literal["tower", "short", "long"]
     x: int
     y: int
     side: Literal["", "h", "v"]
-    is_new: bool
+    is_new: bool = False
 
 
-class CourtView(msgspec.Struct, frozen=True):
+class CourtView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A courtyard: its owner, the towers that count and their nodes, its cells row by row, its keep and its points.
 
     `is_new` says that its keep is set in this turn, `is_double` that the double keep stands there, or in
@@ -50,9 +50,9 @@ class CourtView(msgspec.Struct, frozen=True):
     towers: int
     nodes: tuple[Node, ...]
     cells: tuple[Cell, ...]
-    is_double: bool
-    is_new: bool
     points: int
+    is_double: bool = False
+    is_new: bool = False
 
 
 class Stock(msgspec.Struct, frozen=True):
@@ -94,8 +94,9 @@ class Known(msgspec.Struct, frozen=True):
 class CastellanView(msgspec.Struct, frozen=True):
     """Everything a seat may see, with its legal actions; a spectator is seat -1.
 
-    `stock` is still to be built; before cards are played it is what `handed_by` handed on. `places` says how
-    many places each kind of piece has now for the seat on turn.
+    `stock` is still to be built; before cards are played it is what `handed_by` handed on. What of it finds no
+    place goes to `handed_to`, or is put aside if that is -1. `supply` is on cards that nobody has played yet.
+    `places` says how many places each kind of piece has now for the seat on turn.
     """
 
     game: str
@@ -109,6 +110,8 @@ class CastellanView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     stock: Stock
     handed_by: int
+    handed_to: int
+    supply: Stock
     places: Stock
     dropped: Stock
     to_draw: int
@@ -124,95 +127,99 @@ class Shared(NamedTuple):
     pieces: tuple[PieceView, ...]
     courts: tuple[CourtView, ...]
     seats: tuple[SeatView, ...]
+    supply: Stock
     places: Stock
     known: Known
 
 
 def share(position: Position) -> Shared:
     """What all seats see alike, for `view`."""
-    table = own(position)
+    state = own(position)
     return Shared(
-        deck=deck_view(table),
-        pieces=pieces_view(table),
-        courts=courts_view(table),
-        seats=tuple(seat_view(table, other) for other in range(table.seats)),
-        places=places_view(table),
-        known=Known(tuple(tuple(card_names(table, cards_left(table, other))) for other in range(table.seats))),
+        deck=deck_view(state),
+        pieces=pieces_view(state),
+        courts=courts_view(state),
+        seats=tuple(seat_view(state, other) for other in range(state.seats)),
+        supply=supply_view(state),
+        places=places_view(state),
+        known=Known(tuple(tuple(card_names(state, cards_left(state, other))) for other in range(state.seats))),
     )
 
 
 def view(position: Position, seat: int, shared: Shared | None = None, *, with_memory: bool = True) -> CastellanView:
     """What a seat (-1: a spectator) may see."""
-    table = own(position)
-    common = shared or share(table)
+    state = own(position)
+    common = shared or share(state)
     return CastellanView(
         game="castellan",
         seat=seat,
-        phase=PHASES[table.phase],
-        turn=table.turn,
-        ender=table.ender,
+        phase=PHASES[state.phase],
+        turn=state.turn,
+        ender=state.ender,
         deck=common.deck,
         pieces=common.pieces,
         courts=common.courts,
         seats=common.seats,
-        stock=Stock(*table.stock),
-        handed_by=(table.turn - 1) % table.seats,
+        stock=Stock(*state.stock),
+        handed_by=(state.turn - 1) % state.seats,
+        handed_to=next_seat(state),
+        supply=common.supply,
         places=common.places,
-        dropped=Stock(*table.dropped),
-        to_draw=table.draws,
-        hand=tuple(card_names(table, table.hands[seat])) if seat >= 0 else (),
+        dropped=Stock(*state.dropped),
+        to_draw=state.draws,
+        hand=tuple(card_names(state, state.hands[seat])) if seat >= 0 else (),
         known=common.known if with_memory else None,
-        legal=tuple(sorted(legal_actions(table, seat, action_to_json, to_text), key=lambda legal: legal.number)),
+        legal=tuple(sorted(legal_actions(state, seat, action_to_json, to_text), key=lambda legal: legal.number)),
     )
 
 
-def deck_view(table: CastellanPosition) -> tuple[CardView, ...]:
+def deck_view(state: CastellanPosition) -> tuple[CardView, ...]:
     """The faces of all cards, which are everybody's."""
-    faces = zip(table.deck.names, table.deck.cards, strict=True)
+    faces = zip(state.deck.names, state.deck.cards, strict=True)
     return tuple(
-        CardView(name, number < tables.CARDS // 2, Stock(card.towers, card.short_walls, card.long_walls), card.draw)
+        CardView(name, number < constants.CARDS // 2, Stock(card.towers, card.short_walls, card.long_walls), card.draw)
         for number, (name, card) in enumerate(faces)
     )
 
 
-def pieces_view(table: CastellanPosition) -> tuple[PieceView, ...]:
+def pieces_view(state: CastellanPosition) -> tuple[PieceView, ...]:
     """The pieces of the castle, those of this turn marked while it lasts."""
-    start = table.laid_count if PHASES[table.phase] in {"play", "over"} else table.turn_start
+    start = state.laid_count if PHASES[state.phase] in {"play", "over"} else state.turn_start
     return tuple(
         PieceView(LETTER_NAMES[piece.letter], piece.x, piece.y, SIDES[piece.side], number >= start)
-        for number, piece in enumerate(laid_pieces(table))
+        for number, piece in enumerate(laid_pieces(state))
     )
 
 
-def courts_view(table: CastellanPosition) -> tuple[CourtView, ...]:
+def courts_view(state: CastellanPosition) -> tuple[CourtView, ...]:
     """All courts in reading order of their first cells."""
     cells: dict[int, list[Cell]] = {}
-    for y in range(table.low_y, table.high_y):
-        for x in range(table.low_x, table.high_x):
-            court = table.court_at(x, y)
+    for y in range(state.low_y, state.high_y):
+        for x in range(state.low_x, state.high_x):
+            court = state.court_at(x, y)
             if court:
                 cells.setdefault(court, []).append((x, y))
-    doubled = doubled_courts(table, cells)
-    towers = {piece.node for piece in laid_pieces(table) if piece.letter == "T"}
+    doubled = doubled_courts(state, cells)
+    towers = {piece.node for piece in laid_pieces(state) if piece.letter == "T"}
     return tuple(
         CourtView(
-            owner=table.owners[court],
-            towers=table.court_towers[court],
+            owner=state.owners[court],
+            towers=state.court_towers[court],
             nodes=nodes_around(where, towers),
             cells=tuple(where),
-            is_double=table.keeps[court] in DOUBLE_KEEPS,
-            is_new=table.keeps[court] in FRESH_KEEPS,
-            points=table.court_towers[court] * (2 if court in doubled else 1),
+            is_double=state.keeps[court] in DOUBLE_KEEPS,
+            is_new=state.keeps[court] in FRESH_KEEPS,
+            points=state.court_towers[court] * (2 if court in doubled else 1),
         )
         for court, where in cells.items()
     )
 
 
-def doubled_courts(table: CastellanPosition, courts: Iterable[int]) -> set[int]:
+def doubled_courts(state: CastellanPosition, courts: Iterable[int]) -> set[int]:
     """The courts that count twice now: of a double court in parts the one with most towers (Rules §6, §8.10)."""
-    parts = [court for court in courts if table.keeps[court] == tables.DOUBLE_PART]
-    best = sorted(parts, key=lambda court: -table.court_towers[court])[:1]
-    return {*best, *(court for court in courts if table.keeps[court] == tables.DOUBLE)}
+    parts = [court for court in courts if state.keeps[court] == constants.DOUBLE_PART]
+    best = sorted(parts, key=lambda court: -state.court_towers[court])[:1]
+    return {*best, *(court for court in courts if state.keeps[court] == constants.DOUBLE)}
 
 
 def nodes_around(cells: Iterable[Cell], towers: set[Node]) -> tuple[Node, ...]:
@@ -221,48 +228,69 @@ def nodes_around(cells: Iterable[Cell], towers: set[Node]) -> tuple[Node, ...]:
     return tuple(sorted(corners & towers, key=reading_order))
 
 
-def places_view(table: CastellanPosition) -> Stock:
+def next_seat(state: CastellanPosition) -> int:
+    """The seat that has the next turn; -1 where this is the last one (Rules §6)."""
+    seat = (state.turn + 1) % state.seats
+    return -1 if state.turn < 0 or seat == state.ender else seat
+
+
+def supply_view(state: CastellanPosition) -> Stock:
+    """The pieces on all cards that nobody has played yet, which everybody can count (Rules §8.12)."""
+    faces = dict(zip(state.deck.names, state.deck.cards, strict=True))
+    left = [faces[name] for seat in range(state.seats) for name in card_names(state, cards_left(state, seat))]
+    return Stock(
+        towers=sum(card.towers for card in left),
+        short_walls=sum(card.short_walls for card in left),
+        long_walls=sum(card.long_walls for card in left),
+    )
+
+
+def places_view(state: CastellanPosition) -> Stock:
     """How many places each kind of piece has for the seat on turn, whether it has such a piece or not."""
-    if table.turn < 0:
+    if state.turn < 0:
         return Stock(0, 0, 0)
     places = Actions()
-    table.list_towers(table.turn, places)
+    state.list_towers(state.turn, places)
     towers = places.count
-    table.list_walls(table.turn, False, places)
+    state.list_walls(state.turn, False, places)
     short_walls = places.count - towers
-    table.list_walls(table.turn, True, places)
+    state.list_walls(state.turn, True, places)
     return Stock(towers, short_walls, places.count - towers - short_walls)
 
 
-def seat_view(table: CastellanPosition, seat: int) -> SeatView:
+def seat_view(state: CastellanPosition, seat: int) -> SeatView:
     """One seat as everybody sees it."""
-    every_card = (1 << tables.CARDS) - 1
-    hand = table.hands[seat]
+    every_card = (1 << constants.CARDS) - 1
+    hand = state.hands[seat]
     return SeatView(
         wall_cards=(hand & 0x7F).bit_count(),
         tower_cards=(hand >> 7).bit_count(),
-        wall_pile=table.heights[2 * seat],
-        tower_pile=table.heights[2 * seat + 1],
-        played=tuple(card_names(table, table.packed(every_card ^ cards_left(table, seat)))),
-        has_double_keep=not table.doubled >> seat & 1,
-        keeps=table.count_keeps(seat),
-        score=table.score(seat),
+        wall_pile=state.heights[2 * seat],
+        tower_pile=state.heights[2 * seat + 1],
+        played=tuple(card_names(state, state.packed(every_card ^ cards_left(state, seat)))),
+        has_double_keep=not state.doubled >> seat & 1,
+        keeps=state.count_keeps(seat),
+        score=state.score(seat),
     )
 
 
 def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
-    """Each place after which one more piece of this turn would bring points, and the position after both.
+    """Each place that makes one more piece of this turn bring points, and the position after both.
 
-    Places that bring points themselves are left out: their own previews say so.
+    Places that bring points themselves are left out, their own previews say so; what the next piece brings
+    without this one counts for no place.
     """
-    table = own(position)
+    state = own(position)
+    if state.phase != constants.BUILD or state.turn != seat:
+        return []
+    gains = {action: gain_of(state, action) for action in state.legal(seat)}
     found: list[tuple[OnPlace, Position]] = []
-    for action in table.legal(seat):
-        typed = action_to_json(table, seat, action)
-        if isinstance(typed, Build) and not gain_of(table, action):
-            after = own(table.copy())
+    for action in (action for action, gain in gains.items() if not gain):
+        typed = action_to_json(state, seat, action)
+        if isinstance(typed, Build):
+            after = own(state.copy())
             after.play_unchecked(seat, action)
-            best = best_next(after, seat)
+            best = best_next(after, seat, gains)
             if best is not None:
                 after.play_unchecked(seat, best)
                 found.append((typed, after))
@@ -271,17 +299,18 @@ def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
 
 def scores_nothing(position: Position, seat: int, action: int) -> bool:
     """Whether an action surely leaves all courts as they are: a piece that closes nothing and counts nowhere."""
-    return action >= tables.PLACES and not gain_of(own(position), action)
+    return action >= constants.PLACES and not gain_of(own(position), action)
 
 
-def best_next(table: CastellanPosition, seat: int) -> int | None:
-    """The action that lays the next piece where it brings most at once; None where none brings anything."""
-    if table.phase != tables.BUILD or table.turn != seat:
+def best_next(state: CastellanPosition, seat: int, before: Mapping[int, int]) -> int | None:
+    """The action that lays the next piece where it brings most at once, of those that brought less before; or None."""
+    if state.phase != constants.BUILD or state.turn != seat:
         return None
-    best = max(table.legal(seat), key=lambda action: gain_of(table, action))
-    return best if gain_of(table, best) else None
+    gains = {action: gain_of(state, action) for action in state.legal(seat)}
+    more = [action for action, gain in gains.items() if gain > before.get(action, 0)]
+    return max(more, key=gains.__getitem__, default=None)
 
 
-def gain_of(table: CastellanPosition, action: int) -> int:
+def gain_of(state: CastellanPosition, action: int) -> int:
     """What laying a piece brings at once."""
-    return table.gain((action - tables.PLACES) % tables.KINDS, table.action_node(action))
+    return state.gain((action - constants.PLACES) % constants.KINDS, state.action_node(action))

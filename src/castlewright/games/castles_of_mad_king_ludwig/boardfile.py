@@ -6,8 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from castlewright.core.documents import typed
 from castlewright.core.errors import BadInputError, RuleError, UnknownNameError
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import constants, data
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 
 FARTHEST = 420
@@ -61,6 +62,11 @@ class PlayerFile(msgspec.Struct, forbid_unknown_fields=True):
     bonus_cards: list[str] = []
     money: int = 0
     start: int = 0
+    rewards: list[tuple[str, int, int]] | None = None
+    """Type, tile and how many tiles there were: living rooms scored again, and what downstairs pairs brought.
+
+    Left out, a living room was scored again as soon as it was complete, and downstairs pairs brought nothing.
+    """
 
 
 class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,21 +80,18 @@ class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 SECTIONS = {
-    tables.APART: ("4.1", "no entrance of the castle is met"),
-    tables.OVERLAPPING: ("4.2", "it overlaps another tile"),
-    tables.CLOSED: ("4.5", "no external entrance is left"),
-    tables.MIXED: ("4.6", "entrances that must not meet line up: different levels, or two stairs"),
-    tables.FENCED: ("4.7", "it lies along a fence"),
-    tables.DARK: ("11.17", "its light end is joined to no tile of the main floor"),
+    constants.APART: ("4.1", "no entrance of the castle is met"),
+    constants.OVERLAPPING: ("4.2", "it overlaps another tile"),
+    constants.CLOSED: ("4.5", "no external entrance is left"),
+    constants.MIXED: ("4.6", "entrances that must not meet line up: different levels, or two stairs"),
+    constants.FENCED: ("4.7", "it lies along a fence"),
+    constants.DARK: ("11.17", "its light end is joined to no tile of the main floor"),
 }
 
 
 def read_file(document: object, checked: bool) -> Board:
     """The table of a board file; what breaks a rule of placement is refused if `checked`, overlaps always."""
-    try:
-        file = msgspec.convert(document, BoardFile)
-    except msgspec.ValidationError as error:
-        raise BadInputError("board file", str(error)) from None
+    file = typed(document, BoardFile, "board file")
     check_table(file)
     if checked:
         check_supply(file)
@@ -149,11 +152,33 @@ def read_player(file: PlayerFile, place: str, checked: bool) -> Player:
     castle = Castle()
     for index, tile in enumerate(file.tiles):
         lay_tile(castle, file.tiles[0], tile, f"{place}.tiles[{index}]", checked)
-    if (castle.high_x + 2 - castle.low_x) * (castle.high_y + 2 - castle.low_y) > tables.GROUND:
+    if (castle.high_x + 2 - castle.low_x) * (castle.high_y + 2 - castle.low_y) > constants.GROUND:
         raise BadInputError(f"{place}.tiles", "the tiles lie further apart than a castle can reach")
-    tiles = [name for name, *_ in file.tiles]
-    living = {index: castle.completers[index] + 1 for index in range(castle.count) if castle.is_complete(index)}
-    return Player(file.name, tiles, castle, file.bonus_cards, file.money, file.start, living)
+    check_rewards(file, place)
+    return player_with(file, [name for name, *_ in file.tiles], castle)
+
+
+def check_rewards(file: PlayerFile, place: str) -> None:
+    """Refuse rewards of no type, and of tiles that are not there."""
+    for number, (kind, tile, time) in enumerate(file.rewards or ()):
+        if kind not in data.TYPES:
+            raise BadInputError(f"{place}.rewards[{number}]", f"there is no type '{kind[:60]}'")
+        if not 0 <= tile < len(file.tiles) or not tile < time <= len(file.tiles):
+            raise BadInputError(f"{place}.rewards[{number}]", f"tile {tile} with {time} tiles: there is no such moment")
+
+
+def player_with(file: PlayerFile, tiles: list[str], castle: Castle) -> Player:
+    """A player of a board file with a castle; a living reward of a living room is that room's own (Rules §6)."""
+    player = Player(file.name, tiles, castle, file.bonus_cards, file.money, file.start, {})
+    if file.rewards is None:
+        done = [index for index in range(castle.count) if castle.is_complete(index)]
+        player.living_times = {index: castle.completers[index] + 1 for index in done}
+    for kind, tile, time in file.rewards or ():
+        if kind == "living" and ROOMS[tiles[tile]].type == "living":
+            player.living_times[tile] = time
+        else:
+            player.downstairs.append((kind, tile, time))
+    return player
 
 
 def lay_tile(
@@ -165,8 +190,8 @@ def lay_tile(
         raise BadInputError(place, f"unknown tile '{name[:60]}'")
     if (name in data.FOYERS) != (castle.count == 0):
         raise BadInputError(place, "the first tile of a castle, and only that, is a foyer")
-    entrances = castle.entrances + tables.ENTRANCES[tables.NUMBERS[name]]
-    if castle.count == tables.CASTLE_TILES or entrances > tables.CASTLE_ENTRANCES:
+    entrances = castle.entrances + constants.ENTRANCES[constants.NUMBERS[name]]
+    if castle.count == constants.CASTLE_TILES or entrances > constants.CASTLE_ENTRANCES:
         raise BadInputError(place, "more tiles than there are in the box")
     if not 0 <= turn <= 3:
         raise BadInputError(place, f"{turn} is not a number of quarter turns; it is 0, 1, 2 or 3")
@@ -174,7 +199,7 @@ def lay_tile(
     y -= foyer[2]
     if abs(x) > FARTHEST or abs(y) > FARTHEST:
         raise BadInputError(place, "the tile lies further from the foyer than a castle can reach")
-    number = tables.NUMBERS[name]
+    number = constants.NUMBERS[name]
     if castle.count:
         check_place(castle, number, turn, x, y, place, checked)
     castle.lay(number, turn, x, y)
@@ -183,9 +208,9 @@ def lay_tile(
 def check_place(castle: Castle, tile: int, turn: int, x: int, y: int, place: str, checked: bool) -> None:
     """Refuse a place that breaks a rule; overlaps are found before anything else."""
     if castle.overlaps_at(tile, turn, x, y):
-        found = tables.OVERLAPPING
+        found = constants.OVERLAPPING
     else:
-        found = castle.check(tile, turn, x, y, 0) if checked else tables.LEGAL
-    if found != tables.LEGAL:
+        found = castle.check(tile, turn, x, y, 0) if checked else constants.LEGAL
+    if found != constants.LEGAL:
         section, reason = SECTIONS[found]
-        raise RuleError(place, section, f"{tables.NAMES[tile]} cannot lie there: {reason}")
+        raise RuleError(place, section, f"{constants.NAMES[tile]} cannot lie there: {reason}")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from castlewright.core.picture import Picture, Span
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import constants, data
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 
 LETTERS = {name: name[0].upper() for name in data.TYPES}
@@ -127,34 +127,34 @@ def draw_castle(castle: Castle, marks: dict[str, Cell]) -> Picture:
 
 
 def tile_cells(castle: Castle, index: int, masks: list[int]) -> set[Cell]:
-    """The cells of a tile by one of the tables of masks."""
+    """The cells of a tile by one of the lists of masks."""
     mask = masks[castle.shapes[index]]
     return {(castle.xs[index] + cell % 8, castle.ys[index] + cell // 8) for cell in range(64) if mask >> cell & 1}
 
 
 def draw_ground(canvas: Canvas, castle: Castle, index: int) -> None:
     """Colour the inside of a tile."""
-    style = STYLES[data.TYPES[tables.TYPE[castle.tiles[index]]]]
-    for x, y in tile_cells(castle, index, tables.CELLS) - tile_cells(castle, index, tables.CORNERS):
+    style = STYLES[data.TYPES[constants.TYPE[castle.tiles[index]]]]
+    for x, y in tile_cells(castle, index, constants.CELLS) - tile_cells(castle, index, constants.CORNERS):
         column, line = canvas.corner(x, y)
         canvas.put(column + 1, line + 1, "   ", style)
 
 
 def draw_walls(canvas: Canvas, castle: Castle, index: int) -> None:
     """Draw the outline of a tile; a fence is double (Rules §4.7)."""
-    cells = tile_cells(castle, index, tables.CELLS)
-    corners = tile_cells(castle, index, tables.CORNERS)
-    fence = tables.FENCE[4 * castle.tiles[index] + castle.turns[index]]
+    cells = tile_cells(castle, index, constants.CELLS)
+    corners = tile_cells(castle, index, constants.CORNERS)
+    fence = constants.FENCE[4 * castle.tiles[index] + castle.turns[index]]
     for x, y in cells - corners:
         for side in range(4):
-            if (x + tables.STEP_X[side], y + tables.STEP_Y[side]) in cells:
+            if (x + constants.STEP_X[side], y + constants.STEP_Y[side]) in cells:
                 continue
             letter = ("═" if side % 2 == 0 else "║") if fence >> side & 1 else ("─" if side % 2 == 0 else "│")
             if side % 2 == 0:
                 canvas.across(x, y + side // 2, letter)
             else:
                 canvas.down(x + 1 - side // 2, y, letter)
-    signs = DIAGONALS if tables.FORMS[castle.shapes[index]] == tables.EIGHT_SIDED else ARCS
+    signs = DIAGONALS if constants.FORMS[castle.shapes[index]] == constants.EIGHT_SIDED else ARCS
     for x, y in corners:
         right, bottom = x > castle.xs[index], y > castle.ys[index]
         column, line = canvas.corner(x, y)
@@ -163,8 +163,8 @@ def draw_walls(canvas: Canvas, castle: Castle, index: int) -> None:
 
 def draw_label(canvas: Canvas, castle: Castle, index: int) -> None:
     """Write the letter of a tile's type, its number in building order, and a star when it is complete."""
-    kind = data.TYPES[tables.TYPE[castle.tiles[index]]]
-    inside = tile_cells(castle, index, tables.CELLS) - tile_cells(castle, index, tables.CORNERS)
+    kind = data.TYPES[constants.TYPE[castle.tiles[index]]]
+    inside = tile_cells(castle, index, constants.CELLS) - tile_cells(castle, index, constants.CORNERS)
     x, y = min(inside, key=lambda cell: (cell[1], cell[0]))
     column, line = canvas.corner(x, y)
     star = "*" if castle.is_complete(index) else ""
@@ -177,8 +177,8 @@ def draw_label(canvas: Canvas, castle: Castle, index: int) -> None:
 def draw_entrance(canvas: Canvas, castle: Castle, entrance: int) -> None:
     """Put the sign of an entrance into its wall."""
     side = castle.faces[entrance]
-    x = castle.front_x[entrance] - tables.STEP_X[side]
-    y = castle.front_y[entrance] - tables.STEP_Y[side]
+    x = castle.front_x[entrance] - constants.STEP_X[side]
+    y = castle.front_y[entrance] - constants.STEP_Y[side]
     column, line = canvas.corner(x, y)
     column += (2, 4, 2, 0)[side]
     line += (0, 1, 2, 1)[side]
@@ -186,7 +186,7 @@ def draw_entrance(canvas: Canvas, castle: Castle, entrance: int) -> None:
     sign = OPEN_DOWN if castle.kinds[entrance] & 1 else OPEN_UP
     if partner >= 0:
         sign = JOINED
-    elif partner == tables.BLOCKED:
+    elif partner == constants.BLOCKED:
         sign = BLOCKED
     canvas.put(column, line, sign)
 
@@ -195,8 +195,8 @@ def small_castle(castle: Castle) -> Picture:
     """A castle with one letter a cell, by type."""
     letters: dict[Cell, Span] = {}
     for index in range(castle.count):
-        kind = data.TYPES[tables.TYPE[castle.tiles[index]]]
-        for cell in tile_cells(castle, index, tables.CELLS) - tile_cells(castle, index, tables.CORNERS):
+        kind = data.TYPES[constants.TYPE[castle.tiles[index]]]
+        for cell in tile_cells(castle, index, constants.CELLS) - tile_cells(castle, index, constants.CORNERS):
             letters[cell] = (LETTERS[kind], STYLES[kind])
     picture = Picture()
     for y in range(castle.low_y, castle.high_y):

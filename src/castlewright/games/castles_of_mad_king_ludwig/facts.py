@@ -2,7 +2,7 @@
 
 import msgspec
 
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import constants, data
 from castlewright.games.castles_of_mad_king_ludwig.notation import THOUSAND
 
 
@@ -53,7 +53,7 @@ class Facts(msgspec.Struct, frozen=True):
 def facts() -> Facts:
     """The facts, from the component data."""
     return Facts(
-        tiles={name: tile_facts(tile) for tile, name in enumerate(tables.NAMES)},
+        tiles={name: tile_facts(tile) for tile, name in enumerate(constants.NAMES)},
         types=data.TYPES,
         sizes=data.SIZES,
         prices=tuple(THOUSAND * price for price in data.PRICES),
@@ -72,10 +72,10 @@ def facts() -> Facts:
 
 def tile_facts(tile: int) -> TileFacts:
     """One tile, unturned."""
-    shape, printed, kind, points, size, area, bonus, wants = tables.PARTS[tile]
+    shape, printed, kind, points, size, area, bonus, wants = constants.PARTS[tile]
     return TileFacts(
         type=kind,
-        size=None if size == tables.NO_SIZE else data.SIZES[size],
+        size=None if size == constants.NO_SIZE else data.SIZES[size],
         area=area,
         points=points,
         bonus=bonus,
@@ -84,11 +84,11 @@ def tile_facts(tile: int) -> TileFacts:
         height=shape.height,
         form=shape.form,
         doors=[
-            DoorFacts(door[0], int(door[1:]), bool(tables.entrance_kind(tile, door) & tables.DOWN))
+            DoorFacts(door[0], int(door[1:]), bool(constants.entrance_kind(tile, door) & constants.DOWN))
             for door in printed.split()
         ],
-        fence="N" if tables.FENCE[4 * tile] else None,
-        turns=tables.TURNS[tile],
+        fence="N" if constants.FENCE[4 * tile] else None,
+        turns=constants.TURNS[tile],
     )
 
 
@@ -103,26 +103,28 @@ class Turned(msgspec.Struct, frozen=True):
 
 def geometry() -> dict[str, list[Turned]]:
     """Every tile in four turns, by which the tests of the client hold its drawings against the engine."""
-    return {name: [turned(tile, turn) for turn in range(4)] for tile, name in enumerate(tables.NAMES)}
+    return {name: [turned(tile, turn) for turn in range(4)] for tile, name in enumerate(constants.NAMES)}
 
 
 def turned(tile: int, turn: int) -> Turned:
     """One tile in one turn."""
     number = 4 * tile + turn
-    shape = tables.SHAPE[number]
-    cells = [(x, y) for y in range(tables.HEIGHT[shape]) for x in range(tables.WIDTH[shape])]
-    walls = [(x, y, side) for side in range(4) for x, y in cells if tables.WALLS[4 * shape + side] >> (8 * y + x) & 1]
-    first = number * tables.MOST_ENTRANCES
-    kinds = tables.KIND[tile * tables.MOST_ENTRANCES :]
+    shape = constants.SHAPE[number]
+    cells = [(x, y) for y in range(constants.HEIGHT[shape]) for x in range(constants.WIDTH[shape])]
+    walls = [
+        (x, y, side) for side in range(4) for x, y in cells if constants.WALLS[4 * shape + side] >> (8 * y + x) & 1
+    ]
+    first = number * constants.MOST_ENTRANCES
+    kinds = constants.KIND[tile * constants.MOST_ENTRANCES :]
     return Turned(
         rows=[
-            "".join("#" if tables.CELLS[shape] >> (8 * y + x) & 1 else "." for x in range(tables.WIDTH[shape]))
-            for y in range(tables.HEIGHT[shape])
+            "".join("#" if constants.CELLS[shape] >> (8 * y + x) & 1 else "." for x in range(constants.WIDTH[shape]))
+            for y in range(constants.HEIGHT[shape])
         ],
         walls=walls,
         doors=[
-            (tables.CELL_X[door], tables.CELL_Y[door], tables.SIDE[door], bool(kind & tables.DOWN))
-            for door, kind in zip(range(first, first + tables.ENTRANCES[tile]), kinds, strict=False)
+            (constants.CELL_X[door], constants.CELL_Y[door], constants.SIDE[door], bool(kind & constants.DOWN))
+            for door, kind in zip(range(first, first + constants.ENTRANCES[tile]), kinds, strict=False)
         ],
-        fence=[wall for wall in walls if tables.FENCE[number] >> wall[2] & 1],
+        fence=[wall for wall in walls if constants.FENCE[number] >> wall[2] & 1],
     )

@@ -2,8 +2,7 @@
 
 from castlewright.games.castles_of_mad_king_ludwig import data
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
-from castlewright.games.castles_of_mad_king_ludwig.data import BONUS_MONEY, BONUS_PAIR, DEPLETED_POINTS
-from castlewright.games.castles_of_mad_king_ludwig.tables import (
+from castlewright.games.castles_of_mad_king_ludwig.constants import (
     AREA,
     CARD_POINTS,
     DEEP_HALLWAY,
@@ -14,6 +13,7 @@ from castlewright.games.castles_of_mad_king_ludwig.tables import (
     TYPE,
     TYPES,
 )
+from castlewright.games.castles_of_mad_king_ludwig.data import BONUS_MONEY, BONUS_PAIR, DEPLETED_POINTS
 
 FAVOUR_POINTS = list(data.FAVOUR_POINTS)
 
@@ -116,7 +116,7 @@ def favour_value(favour: int, castle: Castle, money: int) -> int:
 
 
 def card_points(card: int, castle: Castle, money: int) -> int:
-    """The points of a bonus card in one castle (Rules §9.2)."""
+    """The points of a bonus card in one castle (Rules §7.4, §9.2, §11.21)."""
     points = CARD_POINTS[card]
     if card >= SIZE_CARDS:
         return points * count_sizes(castle, 1 << (card - SIZE_CARDS))

@@ -1,6 +1,6 @@
 ctypedef unsigned long long mask64
 
-cdef int REACH, SPAN, OVERLAP, UNKNOWN
+cdef int REACH, SPAN, UNKNOWN
 cdef unsigned char[119025] RELATIONS
 
 cpdef int relation(int one, int other, int x, int y) noexcept

@@ -4,13 +4,14 @@ One byte for every pair of turned shapes and every offset is worked out when fir
 """
 
 from castlewright.core.bits import BITS, filled
-from castlewright.games.castles_of_mad_king_ludwig.tables import (
+from castlewright.games.castles_of_mad_king_ludwig.constants import (
     CELLS,
     CORNERS,
     EIGHT_SIDED,
     FORMS,
     LARGE_DISC,
     LOCKS,
+    OVERLAP,
     SHAPES,
     STEP_X,
     STEP_Y,
@@ -19,7 +20,6 @@ from castlewright.games.castles_of_mad_king_ludwig.tables import (
 
 REACH = 7
 SPAN = 2 * REACH + 1
-OVERLAP = 16
 UNKNOWN = 255
 RELATIONS = filled(SHAPES * SHAPES * SPAN * SPAN, UNKNOWN)
 """By first shape, second shape, y and x of the second from the first: the sides of the first that

@@ -21,22 +21,22 @@ cdef Actions PLACE_LIST
 cdef class LudwigHeuristics(Heuristics):
     cdef Castle after
     cdef int[16] rivals
-    cdef double rate_one(self, LudwigPosition table, int seat, int action) noexcept
-    cdef double left(self, LudwigPosition table) noexcept
-    cdef double money_value(self, LudwigPosition table) noexcept
-    cdef double purse_value(self, LudwigPosition table, int money) noexcept
-    cdef double rate_purchase(self, LudwigPosition table, int seat, int action) noexcept
-    cdef double tile_value(self, LudwigPosition table, int seat, int tile) noexcept
-    cdef double place_value(self, LudwigPosition table, int seat, int tile, int place) noexcept
-    cdef double completion_value(self, LudwigPosition table, Castle castle, int index) noexcept
-    cdef double castle_value(self, LudwigPosition table, int seat, Castle castle) noexcept
-    cdef void look_at_rivals(self, LudwigPosition table) noexcept
-    cdef double favour_share(self, LudwigPosition table, int seat, int number, Castle castle) noexcept
-    cdef double hopes(self, LudwigPosition table, Castle castle) noexcept
-    cdef double rate_setting(self, LudwigPosition table, int seat, int slot) noexcept
-    cdef double quick_value(self, LudwigPosition table, int seat, int tile) noexcept
-    cdef double rate_reward(self, LudwigPosition table, int seat, int action) noexcept
-    cdef double rate_type(self, LudwigPosition table, int seat, int kind) noexcept
-    cdef double rate_again(self, LudwigPosition table, int seat, int tile) noexcept
-    cdef double rate_take(self, LudwigPosition table, int seat, int tile) noexcept
-    cdef double card_hope(self, LudwigPosition table, int seat, int card) noexcept
+    cdef double rate_one(self, LudwigPosition state, int seat, int action) noexcept
+    cdef double left(self, LudwigPosition state) noexcept
+    cdef double money_value(self, LudwigPosition state) noexcept
+    cdef double purse_value(self, LudwigPosition state, int money) noexcept
+    cdef double rate_purchase(self, LudwigPosition state, int seat, int action) noexcept
+    cdef double tile_value(self, LudwigPosition state, int seat, int tile) noexcept
+    cdef double place_value(self, LudwigPosition state, int seat, int tile, int place) noexcept
+    cdef double completion_value(self, LudwigPosition state, Castle castle, int index) noexcept
+    cdef double castle_value(self, LudwigPosition state, int seat, Castle castle) noexcept
+    cdef void look_at_rivals(self, LudwigPosition state) noexcept
+    cdef double favour_share(self, LudwigPosition state, int seat, int number, Castle castle) noexcept
+    cdef double hopes(self, LudwigPosition state, Castle castle) noexcept
+    cdef double rate_setting(self, LudwigPosition state, int seat, int slot) noexcept
+    cdef double quick_value(self, LudwigPosition state, int seat, int tile) noexcept
+    cdef double rate_reward(self, LudwigPosition state, int seat, int action) noexcept
+    cdef double rate_type(self, LudwigPosition state, int seat, int kind) noexcept
+    cdef double rate_again(self, LudwigPosition state, int seat, int tile) noexcept
+    cdef double rate_take(self, LudwigPosition state, int seat, int tile) noexcept
+    cdef double card_hope(self, LudwigPosition state, int seat, int card) noexcept

@@ -9,15 +9,7 @@ from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
 from castlewright.games.castles_of_mad_king_ludwig import data
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
-from castlewright.games.castles_of_mad_king_ludwig.data import CORRIDOR_PRICE, PASS_INCOME
-from castlewright.games.castles_of_mad_king_ludwig.final import (
-    card_points,
-    depleted_points,
-    favour_value,
-    rank_points,
-)
-from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
-from castlewright.games.castles_of_mad_king_ludwig.tables import (
+from castlewright.games.castles_of_mad_king_ludwig.constants import (
     ACTIVITY,
     ARRANGING,
     BLOCKED,
@@ -48,6 +40,14 @@ from castlewright.games.castles_of_mad_king_ludwig.tables import (
     TAKE,
     TYPE,
 )
+from castlewright.games.castles_of_mad_king_ludwig.data import CORRIDOR_PRICE, PASS_INCOME
+from castlewright.games.castles_of_mad_king_ludwig.final import (
+    card_points,
+    depleted_points,
+    favour_value,
+    rank_points,
+)
+from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
 
 FAVOURS = len(data.FAVOURS)
 CARDS_IN_PLAY = [data.SET_UPS[seats].cards if seats else 1 for seats in range(5)]
@@ -101,154 +101,154 @@ class LudwigHeuristics(Heuristics):
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate every action by the points that it promises."""
-        table = own(position)
+        state = own(position)
         if actions.count == 0:
             return
-        self.look_at_rivals(table)
+        self.look_at_rivals(state)
         if actions.numbers[0] < PLACES:
-            before = self.castle_value(table, seat, table.castle(seat))
+            before = self.castle_value(state, seat, state.castle(seat))
             for index in range(actions.count):
-                self.ratings[index] = self.place_value(table, seat, table.in_hand, actions.numbers[index]) - before
+                self.ratings[index] = self.place_value(state, seat, state.in_hand, actions.numbers[index]) - before
             return
         for index in range(actions.count):
-            self.ratings[index] = self.rate_one(table, seat, actions.numbers[index])
+            self.ratings[index] = self.rate_one(state, seat, actions.numbers[index])
 
-    def rate_one(self, table: LudwigPosition, seat: int, action: int) -> float:
+    def rate_one(self, state: LudwigPosition, seat: int, action: int) -> float:
         """The rating of an action that lays no tile."""
         if action <= PASS:
-            return self.rate_purchase(table, seat, action)
+            return self.rate_purchase(state, seat, action)
         if action <= FREE_STAIRS:
-            return self.tile_value(table, seat, HALLWAY if action == FREE_HALLWAY else STAIRS)
+            return self.tile_value(state, seat, HALLWAY if action == FREE_HALLWAY else STAIRS)
         if action == DECLINE:
             return -0.5
         if action == DONE:
-            return NEVER if table.phase == ARRANGING else 0.0
+            return NEVER if state.phase == ARRANGING else 0.0
         if action < REWARD:
-            return self.rate_setting(table, seat, action - SET)
+            return self.rate_setting(state, seat, action - SET)
         if action < CHOOSE:
-            return self.rate_reward(table, seat, action)
+            return self.rate_reward(state, seat, action)
         if action < RESCORE:
-            return self.rate_type(table, seat, action - CHOOSE)
+            return self.rate_type(state, seat, action - CHOOSE)
         if action < SEARCH:
-            return self.rate_again(table, seat, action - RESCORE)
+            return self.rate_again(state, seat, action - RESCORE)
         if action < TAKE:
-            return 0.1 * table.supply.stack_counts[action - SEARCH]
+            return 0.1 * state.supply.stack_counts[action - SEARCH]
         if action < RETURN:
-            return self.rate_take(table, seat, action - TAKE)
+            return self.rate_take(state, seat, action - TAKE)
         if action < KEEP:
-            return -self.card_hope(table, seat, action - RETURN)
-        return self.card_hope(table, seat, action - KEEP)
+            return -self.card_hope(state, seat, action - RETURN)
+        return self.card_hope(state, seat, action - KEEP)
 
     # Money and tiles.
 
-    def left(self, table: LudwigPosition) -> float:
+    def left(self, state: LudwigPosition) -> float:
         """The part of the game that is still to come, by the room cards."""
-        if table.supply.is_spent:
+        if state.supply.is_spent:
             return 0.0
-        return (1.0 * table.supply.card_count) / CARDS_IN_PLAY[table.seats]
+        return (1.0 * state.supply.card_count) / CARDS_IN_PLAY[state.seats]
 
-    def money_value(self, table: LudwigPosition) -> float:
+    def money_value(self, state: LudwigPosition) -> float:
         """The worth of a thousand now."""
-        return LATE_MONEY + (EARLY_MONEY - LATE_MONEY) * self.left(table)
+        return LATE_MONEY + (EARLY_MONEY - LATE_MONEY) * self.left(state)
 
-    def purse_value(self, table: LudwigPosition, money: int) -> float:
+    def purse_value(self, state: LudwigPosition, money: int) -> float:
         """The worth of so many thousands: what is more than enough for the next rounds counts less."""
-        worth = self.money_value(table)
+        worth = self.money_value(state)
         if money <= ENOUGH:
             return worth * money
         return worth * ENOUGH + LATE_MONEY * (money - ENOUGH)
 
-    def rate_purchase(self, table: LudwigPosition, seat: int, action: int) -> float:
+    def rate_purchase(self, state: LudwigPosition, seat: int, action: int) -> float:
         """A tile is worth its best place less what it costs; passing is worth its money."""
-        money = table.money[seat]
+        money = state.money[seat]
         if action == PASS:
-            return self.purse_value(table, money + PASS_INCOME) - self.purse_value(table, money)
+            return self.purse_value(state, money + PASS_INCOME) - self.purse_value(state, money)
         coins = 0
         if action < BUY_HALLWAY:
-            tile = table.market[action - BUY]
+            tile = state.market[action - BUY]
             price = PRICES[action - BUY]
-            coins = table.coins[action - BUY]
+            coins = state.coins[action - BUY]
         else:
             tile = HALLWAY if action == BUY_HALLWAY else STAIRS
             price = CORRIDOR_PRICE
-        cost = self.purse_value(table, money) - self.purse_value(table, money + coins - price)
-        if table.builder != seat:
-            rival = table.money[table.builder]
-            gain = self.purse_value(table, rival + price) - self.purse_value(table, rival)
-            cost += PAID_TO_RIVAL * gain / (table.seats - 1)
-        return self.tile_value(table, seat, tile) - cost
+        cost = self.purse_value(state, money) - self.purse_value(state, money + coins - price)
+        if state.builder != seat:
+            rival = state.money[state.builder]
+            gain = self.purse_value(state, rival + price) - self.purse_value(state, rival)
+            cost += PAID_TO_RIVAL * gain / (state.seats - 1)
+        return self.tile_value(state, seat, tile) - cost
 
-    def tile_value(self, table: LudwigPosition, seat: int, tile: int) -> float:
+    def tile_value(self, state: LudwigPosition, seat: int, tile: int) -> float:
         """What a tile on its best place adds to the seat's castle."""
-        castle = table.castle(seat)
+        castle = state.castle(seat)
         castle.list_places(tile, PLACE_LIST)
         if PLACE_LIST.count == 0:
             return NEVER
         best = NEVER
         for index in range(PLACE_LIST.count):
-            best = max(best, self.place_value(table, seat, tile, PLACE_LIST.numbers[index]))
-        return best - self.castle_value(table, seat, castle)
+            best = max(best, self.place_value(state, seat, tile, PLACE_LIST.numbers[index]))
+        return best - self.castle_value(state, seat, castle)
 
-    def place_value(self, table: LudwigPosition, seat: int, tile: int, place: int) -> float:
+    def place_value(self, state: LudwigPosition, seat: int, tile: int, place: int) -> float:
         """What the seat's castle is worth with a tile on this place, the rewards it earns included."""
-        castle = table.castle(seat)
+        castle = state.castle(seat)
         self.after.copy_from(castle)
         self.after.lay_at(tile, place)
-        value = self.castle_value(table, seat, self.after)
+        value = self.castle_value(state, seat, self.after)
         step = self.after.count - 1
         for index in range(self.after.count):
             if self.after.completers[index] == step:
-                value += self.completion_value(table, self.after, index)
+                value += self.completion_value(state, self.after, index)
         return value
 
-    def completion_value(self, table: LudwigPosition, castle: Castle, index: int) -> float:
+    def completion_value(self, state: LudwigPosition, castle: Castle, index: int) -> float:
         """What the reward of a completed tile is worth (Rules §6)."""
         kind = TYPE[castle.tiles[index]]
         if kind == LIVING:
             return castle.score_again(index)
         if kind == OUTDOOR:
-            return 10 * self.money_value(table)
-        if kind == CORRIDOR and table.is_free_used:
+            return 10 * self.money_value(state)
+        if kind == CORRIDOR and state.is_free_used:
             return 0.0
         if kind == ACTIVITY:
             return REWARD_VALUES[kind]
-        return REWARD_VALUES[kind] * (0.4 + 0.6 * self.left(table))
+        return REWARD_VALUES[kind] * (0.4 + 0.6 * self.left(state))
 
-    def castle_value(self, table: LudwigPosition, seat: int, castle: Castle) -> float:
+    def castle_value(self, state: LudwigPosition, seat: int, castle: Castle) -> float:
         """What a castle promises: points, cards, favours, empty stacks, and rooms on the way to completion."""
-        value = 1.0 * castle.points + depleted_points(castle, table.depleted())
+        value = 1.0 * castle.points + depleted_points(castle, state.depleted())
         for card in range(BONUS_DECK):
-            if table.hands[seat] & BITS[card]:
-                value += card_points(card, castle, table.money[seat])
+            if state.hands[seat] & BITS[card]:
+                value += card_points(card, castle, state.money[seat])
         for number in range(4):
-            if table.favours[number] >= 0:
-                value += FAVOUR_SHARE * self.favour_share(table, seat, number, castle)
-        return value + self.hopes(table, castle)
+            if state.favours[number] >= 0:
+                value += FAVOUR_SHARE * self.favour_share(state, seat, number, castle)
+        return value + self.hopes(state, castle)
 
-    def look_at_rivals(self, table: LudwigPosition) -> None:
+    def look_at_rivals(self, state: LudwigPosition) -> None:
         """Work out once what the favours count for everybody now."""
         for number in range(4):
-            if table.favours[number] >= 0:
-                for other in range(table.seats):
-                    value = favour_value(table.favours[number], table.castle(other), table.money[other])
+            if state.favours[number] >= 0:
+                for other in range(state.seats):
+                    value = favour_value(state.favours[number], state.castle(other), state.money[other])
                     self.rivals[4 * number + other] = value
 
-    def favour_share(self, table: LudwigPosition, seat: int, number: int, castle: Castle) -> float:
+    def favour_share(self, state: LudwigPosition, seat: int, number: int, castle: Castle) -> float:
         """The points of a favour if this castle stood against the others as they are (Rules §7.3)."""
-        value = favour_value(table.favours[number], castle, table.money[seat])
+        value = favour_value(state.favours[number], castle, state.money[seat])
         if value == 0:
             return 0.0
         better = 0
         equal = 1
-        for other in range(table.seats):
+        for other in range(state.seats):
             if other != seat:
                 better += self.rivals[4 * number + other] > value
                 equal += self.rivals[4 * number + other] == value
         return rank_points(better, equal)
 
-    def hopes(self, table: LudwigPosition, castle: Castle) -> float:
+    def hopes(self, state: LudwigPosition, castle: Castle) -> float:
         """A part of the reward of every tile that can still be completed, and room to build on."""
-        left = self.left(table)
+        left = self.left(state)
         value = DEEP_ACCESS * left if castle.has_deep_entrance() else 0.0
         value += SPACE_VALUE * left * castle.witness_count / (castle.witness_count + SPACE_HALF)
         for index in range(castle.count):
@@ -269,30 +269,30 @@ class LudwigHeuristics(Heuristics):
 
     # Arranging and rewards.
 
-    def rate_setting(self, table: LudwigPosition, seat: int, slot: int) -> float:
+    def rate_setting(self, state: LudwigPosition, seat: int, slot: int) -> float:
         """The tile that others want most goes to the dearest price, but nobody pays what nobody has."""
-        if table.market[slot] < 0:
+        if state.market[slot] < 0:
             return 0.0
-        price = PRICES[table.setting]
+        price = PRICES[state.setting]
         wanted = NEVER
-        for other in range(table.seats):
-            if other != seat and table.money[other] + table.coins[slot] >= price:
-                wanted = max(wanted, self.quick_value(table, other, table.market[slot]))
-        own_value = self.quick_value(table, seat, table.market[slot])
+        for other in range(state.seats):
+            if other != seat and state.money[other] + state.coins[slot] >= price:
+                wanted = max(wanted, self.quick_value(state, other, state.market[slot]))
+        own_value = self.quick_value(state, seat, state.market[slot])
         if wanted == NEVER:
             return -own_value
         return wanted - 0.5 * own_value
 
-    def quick_value(self, table: LudwigPosition, seat: int, tile: int) -> float:
+    def quick_value(self, state: LudwigPosition, seat: int, tile: int) -> float:
         """The most points that a tile would score at once in the seat's castle."""
-        castle = table.castle(seat)
+        castle = state.castle(seat)
         castle.list_places(tile, PLACE_LIST)
         best = -5.0
         for index in range(PLACE_LIST.count):
             best = max(best, 1.0 * castle.points_at(tile, PLACE_LIST.numbers[index]))
         return best
 
-    def rate_reward(self, table: LudwigPosition, seat: int, action: int) -> float:
+    def rate_reward(self, state: LudwigPosition, seat: int, action: int) -> float:
         """Free tiles come first, then cards, then extra turns, and last what is scored again and gains by them."""
         kind = TYPE[action - REWARD]
         if kind == LIVING:
@@ -303,47 +303,47 @@ class LudwigHeuristics(Heuristics):
             return 1.0
         return 3.0 if kind == CORRIDOR else 2.0
 
-    def rate_type(self, table: LudwigPosition, seat: int, kind: int) -> float:
+    def rate_type(self, state: LudwigPosition, seat: int, kind: int) -> float:
         """The rewards to choose from for a downstairs pair."""
         if kind == OUTDOOR:
-            return 10 * self.money_value(table)
+            return 10 * self.money_value(state)
         if kind != LIVING:
-            return REWARD_VALUES[kind] * (1.0 if kind == ACTIVITY else 0.4 + 0.6 * self.left(table))
-        castle = table.castle(seat)
+            return REWARD_VALUES[kind] * (1.0 if kind == ACTIVITY else 0.4 + 0.6 * self.left(state))
+        castle = state.castle(seat)
         best = 0.0
         for index in range(castle.count):
-            if table.is_deep_choice(index):
+            if state.is_deep_choice(index):
                 best = max(best, 1.0 * castle.score_again(index))
         return best
 
-    def rate_again(self, table: LudwigPosition, seat: int, tile: int) -> float:
+    def rate_again(self, state: LudwigPosition, seat: int, tile: int) -> float:
         """The points of a downstairs room scored again."""
-        castle = table.castle(seat)
+        castle = state.castle(seat)
         for index in range(castle.count):
             if castle.tiles[index] == tile:
                 return castle.score_again(index)
         return 0.0
 
-    def rate_take(self, table: LudwigPosition, seat: int, tile: int) -> float:
+    def rate_take(self, state: LudwigPosition, seat: int, tile: int) -> float:
         """A tile is worth laying on the deck if it suits this castle better than the others."""
         rivals = NEVER
-        for other in range(table.seats):
+        for other in range(state.seats):
             if other != seat:
-                rivals = max(rivals, self.quick_value(table, other, tile))
-        return self.quick_value(table, seat, tile) - max(rivals, 2.0) - 0.5
+                rivals = max(rivals, self.quick_value(state, other, tile))
+        return self.quick_value(state, seat, tile) - max(rivals, 2.0) - 0.5
 
-    def card_hope(self, table: LudwigPosition, seat: int, card: int) -> float:
+    def card_hope(self, state: LudwigPosition, seat: int, card: int) -> float:
         """What a bonus card gives now and still promises."""
-        now = card_points(card, table.castle(seat), table.money[seat])
-        return now + CARD_HOPES[card] * self.left(table)
+        now = card_points(card, state.castle(seat), state.money[seat])
+        return now + CARD_HOPES[card] * self.left(state)
 
     def evaluate(self, position: Position, seat: int) -> float:
         """The score that the seat can expect: as it stands, with hopes and money for what is still to come."""
-        table = own(position)
-        self.look_at_rivals(table)
-        value = self.castle_value(table, seat, table.castle(seat)) + self.purse_value(table, table.money[seat])
-        if table.pending_count and table.turn == seat:
-            value += EXTRA_TURN * table.count_extra_turns()
+        state = own(position)
+        self.look_at_rivals(state)
+        value = self.castle_value(state, seat, state.castle(seat)) + self.purse_value(state, state.money[seat])
+        if state.pending_count and state.turn == seat:
+            value += EXTRA_TURN * state.count_extra_turns()
         return value
 
 

@@ -17,186 +17,116 @@ from itertools import islice
 
 import msgspec
 
+from castlewright.core.documents import typed
 from castlewright.core.errors import BadInputError, UnknownNameError
-from castlewright.core.legal import Turned
 from castlewright.core.position import Position
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import constants, data
+from castlewright.games.castles_of_mad_king_ludwig.actions import (
+    Action,
+    Buy,
+    Choose,
+    Decline,
+    Done,
+    Free,
+    Keep,
+    Pass,
+    Place,
+    Rescore,
+    Return,
+    Reward,
+    Search,
+    Set,
+    Take,
+)
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
 
-ACTIONS = tables.ACTIONS
+ACTIONS = constants.ACTIONS
 THOUSAND = 1000
 EMPTY = "empty"
 CORRIDOR_TILES = (data.HALLWAY, data.STAIRS)
 
 
-class Return(msgspec.Struct, frozen=True, tag="return", tag_field="do"):
-    """Put this bonus card back at the start."""
-
-    card: str
-
-
-class Set(msgspec.Struct, frozen=True, tag="set", tag_field="do"):
-    """Lay this tile, or "empty", at the price that is being set."""
-
-    price: int
-    tile: str
-
-
-class Done(msgspec.Struct, frozen=True, tag="done", tag_field="do"):
-    """Leave the rest of the market, or of the stack, as it is."""
-
-
-class Buy(msgspec.Struct, frozen=True, tag="buy", tag_field="do"):
-    """Buy this tile at this price."""
-
-    tile: str
-    price: int
-
-
-class Pass(msgspec.Struct, frozen=True, tag="pass", tag_field="do"):
-    """Buy nothing and take 5000."""
-
-
-class Place(Turned, frozen=True, tag="place", tag_field="do"):
-    """Lay the tile in hand: the top left cell of its box and clockwise quarter turns."""
-
-    place: tuple[int, int]
-    turn: int
-
-
-class Reward(msgspec.Struct, frozen=True, tag="reward", tag_field="do"):
-    """Take the reward of this completed tile next; a pair of downstairs rooms goes by the one just completed."""
-
-    tile: str
-
-
-class Decline(msgspec.Struct, frozen=True, tag="decline", tag_field="do"):
-    """Do without this reward, or without all that wait in this turn."""
-
-
-class Free(msgspec.Struct, frozen=True, tag="free", tag_field="do"):
-    """Take this corridor tile for nothing."""
-
-    tile: str
-
-
-class Search(msgspec.Struct, frozen=True, tag="search", tag_field="do"):
-    """Look through the stack of this size."""
-
-    size: int
-
-
-class Take(msgspec.Struct, frozen=True, tag="take", tag_field="do"):
-    """Lay this tile of the stack on the room deck."""
-
-    tile: str
-
-
-class Keep(msgspec.Struct, frozen=True, tag="keep", tag_field="do"):
-    """Keep this one of the two bonus cards drawn."""
-
-    card: str
-
-
-class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="do"):
-    """Take the reward of this type for a downstairs pair."""
-
-    type: str
-
-
-class Rescore(msgspec.Struct, frozen=True, tag="rescore", tag_field="do"):
-    """Score this downstairs room again."""
-
-    tile: str
-
-
-Action = Return | Set | Done | Buy | Pass | Place | Reward | Decline | Free | Search | Take | Keep | Choose | Rescore
-
-
 def action_to_json(position: Position, seat: int, action: int) -> Action:
     """The action as a typed Struct; whether it is legal is not asked."""
-    table = own(position)
-    if action < tables.PLACES:
-        x, y, turn = place_to_cell(table, seat, action)
-        return Place(seat, in_hand(table), (x, y), turn)
+    state = own(position)
+    if action < constants.PLACES:
+        x, y, turn = place_to_cell(state, seat, action)
+        return Place(seat, in_hand(state), (x, y), turn)
     for first, to_struct in reversed(READERS):
         if action >= first:
-            return to_struct(table, action - first)
+            return to_struct(state, action - first)
     raise BadInputError("action", f"{action} is no action")
 
 
 READERS: tuple[tuple[int, Callable[[LudwigPosition, int], Action]], ...] = (
-    (tables.BUY, lambda table, slot: Buy(market_tile(table, slot), THOUSAND * tables.PRICES[slot])),
-    (tables.BUY_HALLWAY, lambda table, number: Buy(CORRIDOR_TILES[number], THOUSAND * data.CORRIDOR_PRICE)),
-    (tables.PASS, lambda table, number: Pass()),
-    (tables.FREE_HALLWAY, lambda table, number: Free(CORRIDOR_TILES[number])),
-    (tables.DECLINE, lambda table, number: Decline()),
-    (tables.DONE, lambda table, number: Done()),
-    (tables.SET, lambda table, slot: Set(THOUSAND * tables.PRICES[table.setting], market_tile(table, slot))),
-    (tables.REWARD, lambda table, tile: Reward(tables.NAMES[tile])),
-    (tables.CHOOSE, lambda table, kind: Choose(data.TYPES[kind])),
-    (tables.RESCORE, lambda table, tile: Rescore(tables.NAMES[tile])),
-    (tables.SEARCH, lambda table, size: Search(data.SIZES[size])),
-    (tables.TAKE, lambda table, tile: Take(tables.NAMES[tile])),
-    (tables.RETURN, lambda table, card: Return(tables.BONUS_CARDS[card])),
-    (tables.KEEP, lambda table, card: Keep(tables.BONUS_CARDS[card])),
+    (constants.BUY, lambda state, slot: Buy(market_tile(state, slot), THOUSAND * constants.PRICES[slot])),
+    (constants.BUY_HALLWAY, lambda state, number: Buy(CORRIDOR_TILES[number], THOUSAND * data.CORRIDOR_PRICE)),
+    (constants.PASS, lambda state, number: Pass()),
+    (constants.FREE_HALLWAY, lambda state, number: Free(CORRIDOR_TILES[number])),
+    (constants.DECLINE, lambda state, number: Decline()),
+    (constants.DONE, lambda state, number: Done()),
+    (constants.SET, lambda state, slot: Set(THOUSAND * constants.PRICES[state.setting], market_tile(state, slot))),
+    (constants.REWARD, lambda state, tile: Reward(constants.NAMES[tile])),
+    (constants.CHOOSE, lambda state, kind: Choose(data.TYPES[kind])),
+    (constants.RESCORE, lambda state, tile: Rescore(constants.NAMES[tile])),
+    (constants.SEARCH, lambda state, size: Search(data.SIZES[size])),
+    (constants.TAKE, lambda state, tile: Take(constants.NAMES[tile])),
+    (constants.RETURN, lambda state, card: Return(constants.BONUS_CARDS[card])),
+    (constants.KEEP, lambda state, card: Keep(constants.BONUS_CARDS[card])),
 )
 """How to read the actions from each first number on."""
 
 
-def in_hand(table: LudwigPosition) -> str:
+def in_hand(state: LudwigPosition) -> str:
     """The tile in hand, "empty" where there is none."""
-    return tables.NAMES[table.in_hand] if table.in_hand >= 0 else EMPTY
+    return constants.NAMES[state.in_hand] if state.in_hand >= 0 else EMPTY
 
 
-def market_tile(table: LudwigPosition, slot: int) -> str:
+def market_tile(state: LudwigPosition, slot: int) -> str:
     """The tile in a market slot, "empty" where there is none."""
-    return tables.NAMES[table.market[slot]] if table.market[slot] >= 0 else EMPTY
+    return constants.NAMES[state.market[slot]] if state.market[slot] >= 0 else EMPTY
 
 
-def place_to_cell(table: LudwigPosition, seat: int, place: int) -> tuple[int, int, int]:
+def place_to_cell(state: LudwigPosition, seat: int, place: int) -> tuple[int, int, int]:
     """Where a place puts the tile in hand: x, y and quarter turns; all 0 for a place that cannot be."""
-    castle = table.castle(seat)
-    entrance, own_entrance = divmod(place, tables.MOST_ENTRANCES)
-    if entrance >= castle.entrances or table.in_hand < 0 or own_entrance >= tables.ENTRANCES[table.in_hand]:
+    castle = state.castle(seat)
+    entrance, own_entrance = divmod(place, constants.MOST_ENTRANCES)
+    if entrance >= castle.entrances or state.in_hand < 0 or own_entrance >= constants.ENTRANCES[state.in_hand]:
         return 0, 0, 0
-    side = tables.SIDE[4 * table.in_hand * tables.MOST_ENTRANCES + own_entrance]
+    side = constants.SIDE[4 * state.in_hand * constants.MOST_ENTRANCES + own_entrance]
     turn = (castle.faces[entrance] + 2 - side) % 4
-    cell = (4 * table.in_hand + turn) * tables.MOST_ENTRANCES + own_entrance
-    return castle.front_x[entrance] - tables.CELL_X[cell], castle.front_y[entrance] - tables.CELL_Y[cell], turn
+    cell = (4 * state.in_hand + turn) * constants.MOST_ENTRANCES + own_entrance
+    return castle.front_x[entrance] - constants.CELL_X[cell], castle.front_y[entrance] - constants.CELL_Y[cell], turn
 
 
-def cell_to_place(table: LudwigPosition, seat: int, x: int, y: int, turn: int) -> int:
+def cell_to_place(state: LudwigPosition, seat: int, x: int, y: int, turn: int) -> int:
     """The place of the tile in hand at a cell: the lowest open entrance of the castle that it meets, with stairs the
     one that their light end meets (Rules §11.17).
     """
-    if table.in_hand < 0:
+    if state.in_hand < 0:
         raise BadInputError("action", "there is no tile in hand to be placed")
-    castle = table.castle(seat)
-    turn %= tables.TURNS[table.in_hand]
-    first = (4 * table.in_hand + turn) * tables.MOST_ENTRANCES
+    castle = state.castle(seat)
+    turn %= constants.TURNS[state.in_hand]
+    first = (4 * state.in_hand + turn) * constants.MOST_ENTRANCES
     for entrance in range(castle.entrances):
-        if castle.partners[entrance] != tables.OPEN:
+        if castle.partners[entrance] != constants.OPEN:
             continue
-        for own_entrance in range(tables.JOINERS[table.in_hand]):
+        for own_entrance in range(constants.JOINERS[state.in_hand]):
             cell = first + own_entrance
-            meets = (x + tables.CELL_X[cell], y + tables.CELL_Y[cell], tables.SIDE[cell] ^ 2)
+            meets = (x + constants.CELL_X[cell], y + constants.CELL_Y[cell], constants.SIDE[cell] ^ 2)
             if meets == (castle.front_x[entrance], castle.front_y[entrance], castle.faces[entrance]):
-                return tables.MOST_ENTRANCES * entrance + own_entrance
-    raise BadInputError("action", f"{tables.NAMES[table.in_hand]} at {x},{y} turn {turn} meets no open entrance")
+                return constants.MOST_ENTRANCES * entrance + own_entrance
+    raise BadInputError("action", f"{constants.NAMES[state.in_hand]} at {x},{y} turn {turn} meets no open entrance")
 
 
 def action_from_json(position: Position, seat: int, document: object) -> int:
     """The action's number from plain JSON data."""
-    table = own(position)
-    try:
-        action: Action = msgspec.convert(document, Action)
-    except msgspec.ValidationError as error:
-        raise BadInputError("action", str(error)) from None
-    if isinstance(action, Place) and (action.board, action.piece) != (seat, in_hand(table)):
-        raise BadInputError("action", f"seat {seat} lays {in_hand(table)} in its own castle")
-    return to_number(table, seat, action)
+    state = own(position)
+    action: Action = typed(document, Action, "action")
+    if isinstance(action, Place) and (action.board, action.piece) != (seat, in_hand(state)):
+        raise BadInputError("action", f"seat {seat} lays {in_hand(state)} in its own castle")
+    return to_number(state, seat, action)
 
 
 def action_to_text(position: Position, seat: int, action: int) -> str:
@@ -213,24 +143,24 @@ def to_text(action: Action) -> str:
 
 def action_from_text(position: Position, seat: int, text: str) -> int:
     """The action's number; capitals do not matter, names may have spaces, a price may be left out."""
-    table = own(position)
+    state = own(position)
     match text.lower().replace(",", " ").split():
         case [("done" | "pass" | "decline") as word]:
-            return {"done": tables.DONE, "pass": tables.PASS, "decline": tables.DECLINE}[word]
+            return {"done": constants.DONE, "pass": constants.PASS, "decline": constants.DECLINE}[word]
         case ["place", x, y, "turn", turn]:
-            return cell_to_place(table, seat, number(x), number(y), number(turn))
+            return cell_to_place(state, seat, number(x), number(y), number(turn))
         case ["place", x, y]:
-            return cell_to_place(table, seat, number(x), number(y), 0)
+            return cell_to_place(state, seat, number(x), number(y), 0)
         case ["buy", *name, price] if name and price.isdigit():
-            return to_number(table, seat, Buy("_".join(name), number(price)))
+            return to_number(state, seat, Buy("_".join(name), number(price)))
         case ["buy", *name] if name:
-            return to_number(table, seat, Buy("_".join(name), price_of(table, "_".join(name))))
+            return to_number(state, seat, Buy("_".join(name), price_of(state, "_".join(name))))
         case ["set", price, *name] if name:
-            return to_number(table, seat, Set(number(price), "_".join(name)))
+            return to_number(state, seat, Set(number(price), "_".join(name)))
         case ["search", size]:
-            return to_number(table, seat, Search(number(size)))
+            return to_number(state, seat, Search(number(size)))
         case [word, *name] if word in NAMED and name:
-            return to_number(table, seat, NAMED[word]("_".join(name)))
+            return to_number(state, seat, NAMED[word]("_".join(name)))
     raise BadInputError("action", f"'{text[:60]}' is not an action; write 'buy nap_room 4000' or 'place 3,1 turn 2'")
 
 
@@ -246,32 +176,32 @@ NAMED: dict[str, Callable[[str], Action]] = {
 """The actions that are a word and a name."""
 
 
-def to_number(table: LudwigPosition, seat: int, action: Action) -> int:
+def to_number(state: LudwigPosition, seat: int, action: Action) -> int:
     """The number of an action; names that do not exist and places that meet nothing are refused."""
     match action:
         case Place(place=(x, y), turn=turn):
-            return cell_to_place(table, seat, x, y, turn)
+            return cell_to_place(state, seat, x, y, turn)
         case Buy(tile, price):
-            return buy_number(table, tile, price)
+            return buy_number(state, tile, price)
         case Set(price, tile):
-            return set_number(table, price, tile)
+            return set_number(state, price, tile)
         case Reward(tile):
-            return tables.REWARD + find(tile, tables.NAMES, "tile")
+            return constants.REWARD + find(tile, constants.NAMES, "tile")
         case Free(tile):
-            return tables.FREE_HALLWAY + find(tile, CORRIDOR_TILES, "corridor tile")
+            return constants.FREE_HALLWAY + find(tile, CORRIDOR_TILES, "corridor tile")
         case Search(size):
-            return tables.SEARCH + find(str(size), [str(size) for size in data.SIZES], "size")
+            return constants.SEARCH + find(str(size), [str(size) for size in data.SIZES], "size")
         case Take(tile):
-            return tables.TAKE + find(tile, tables.NAMES[: tables.ROOMS], "room")
+            return constants.TAKE + find(tile, constants.NAMES[: constants.ROOMS], "room")
         case Rescore(tile):
-            return tables.RESCORE + find(tile, tables.NAMES[: tables.ROOMS], "room")
+            return constants.RESCORE + find(tile, constants.NAMES[: constants.ROOMS], "room")
         case Keep(card):
-            return tables.KEEP + find(card, tables.BONUS_CARDS, "bonus card")
+            return constants.KEEP + find(card, constants.BONUS_CARDS, "bonus card")
         case Return(card):
-            return tables.RETURN + find(card, tables.BONUS_CARDS, "bonus card")
+            return constants.RETURN + find(card, constants.BONUS_CARDS, "bonus card")
         case Choose(kind):
-            return tables.CHOOSE + find(kind, data.TYPES, "type")
-    return {Pass: tables.PASS, Done: tables.DONE, Decline: tables.DECLINE}[type(action)]
+            return constants.CHOOSE + find(kind, data.TYPES, "type")
+    return {Pass: constants.PASS, Done: constants.DONE, Decline: constants.DECLINE}[type(action)]
 
 
 def find(name: str, names: Iterable[str], kind: str) -> int:
@@ -290,36 +220,36 @@ def number(text: str) -> int:
         raise BadInputError("action", f"'{text[:60]}' is not a whole number") from None
 
 
-def slot_of(table: LudwigPosition, tile: str) -> int:
+def slot_of(state: LudwigPosition, tile: str) -> int:
     """The market slot in which a tile lies."""
-    slots = [slot for slot in range(table.first_slot, table.last_slot + 1) if market_tile(table, slot) == tile]
+    slots = [slot for slot in range(state.first_slot, state.last_slot + 1) if market_tile(state, slot) == tile]
     if not slots:
         raise BadInputError("action", f"'{tile[:60]}' does not lie in the market")
     return slots[0]
 
 
-def price_of(table: LudwigPosition, tile: str) -> int:
+def price_of(state: LudwigPosition, tile: str) -> int:
     """What a tile costs now."""
     if tile in CORRIDOR_TILES:
         return THOUSAND * data.CORRIDOR_PRICE
-    return THOUSAND * tables.PRICES[slot_of(table, tile)]
+    return THOUSAND * constants.PRICES[slot_of(state, tile)]
 
 
-def buy_number(table: LudwigPosition, tile: str, price: int) -> int:
+def buy_number(state: LudwigPosition, tile: str, price: int) -> int:
     """The number of a purchase; a tile that does not lie at this price is refused."""
-    if price != price_of(table, tile):
-        raise BadInputError("action", f"{tile} costs {price_of(table, tile)}, not {price}")
+    if price != price_of(state, tile):
+        raise BadInputError("action", f"{tile} costs {price_of(state, tile)}, not {price}")
     if tile in CORRIDOR_TILES:
-        return tables.BUY_HALLWAY + CORRIDOR_TILES.index(tile)
-    return tables.BUY + slot_of(table, tile)
+        return constants.BUY_HALLWAY + CORRIDOR_TILES.index(tile)
+    return constants.BUY + slot_of(state, tile)
 
 
-def set_number(table: LudwigPosition, price: int, tile: str) -> int:
+def set_number(state: LudwigPosition, price: int, tile: str) -> int:
     """The number of a step of arranging the market; only the price whose turn it is can be set."""
-    now = THOUSAND * tables.PRICES[table.setting]
+    now = THOUSAND * constants.PRICES[state.setting]
     if price != now:
         raise BadInputError("action", f"the price to be set now is {now}, not {price}")
-    return tables.SET + slot_of(table, tile)
+    return constants.SET + slot_of(state, tile)
 
 
 # Positions.
@@ -328,61 +258,61 @@ def set_number(table: LudwigPosition, price: int, tile: str) -> int:
 def castle_tiles(castle: Castle) -> list[tuple[str, int, int, int]]:
     """The tiles of a castle in building order: name, x, y and quarter turns."""
     rows = zip(castle.tiles, castle.xs, castle.ys, castle.turns, strict=True)
-    return [(tables.NAMES[tile], x, y, turn) for tile, x, y, turn in islice(rows, castle.count)]
+    return [(constants.NAMES[tile], x, y, turn) for tile, x, y, turn in islice(rows, castle.count)]
 
 
 def card_names(cards: int) -> list[str]:
     """The names of the bonus cards in a hand."""
-    return [name for card, name in enumerate(tables.BONUS_CARDS) if cards >> card & 1]
+    return [name for card, name in enumerate(constants.BONUS_CARDS) if cards >> card & 1]
 
 
-def stack_tiles(table: LudwigPosition, size: int) -> list[str]:
+def stack_tiles(state: LudwigPosition, size: int) -> list[str]:
     """The tiles of a stack from the bottom up."""
-    start = tables.STACK_ROOM * size
-    return [tables.NAMES[tile] for tile in table.supply.stacks[start : start + table.supply.stack_counts[size]]]
+    start = constants.STACK_ROOM * size
+    return [constants.NAMES[tile] for tile in state.supply.stacks[start : start + state.supply.stack_counts[size]]]
 
 
-def pending_names(table: LudwigPosition) -> list[list[str]]:
+def pending_names(state: LudwigPosition) -> list[list[str]]:
     """The tiles whose rewards wait for the acting seat, turn by turn, that being played last (Rules §11.7)."""
     turns: list[list[str]] = [[]]
-    for number, entry in enumerate(table.pending[: table.pending_count]):
-        if entry >= tables.AROUND:
+    for number, entry in enumerate(state.pending[: state.pending_count]):
+        if entry >= constants.AROUND:
             turns.append([])
         else:
-            turns[-1].append(tables.NAMES[table.reward_action(number) - tables.REWARD])
+            turns[-1].append(constants.NAMES[state.reward_action(number) - constants.REWARD])
     return turns
 
 
-def position_to_text(table: LudwigPosition) -> str:
+def position_to_text(state: LudwigPosition) -> str:
     """The whole position, equal for equal positions."""
-    slots = range(table.first_slot, table.last_slot + 1)
+    slots = range(state.first_slot, state.last_slot + 1)
     lines = [
-        f"{tables.PHASES[table.phase]} builder {table.builder} turn {table.turn}",
-        f"acting {table.acting} reveal {table.reveals}",
-        f"bank {table.bank} idle {table.idle_rounds} bought {int(table.is_anything_bought)} setting {table.setting}",
-        " ".join(["market", *(f"{market_tile(table, slot)}+{table.coins[slot]}" for slot in slots)]),
-        " ".join(["favours", *(data.FAVOURS[favour] for favour in table.favours if favour >= 0)]),
-        f"hand {table.in_hand} free {int(table.is_free_used)} deep {table.deep_step}",
-        " ".join(["pending", *(str(entry) for entry in table.pending[: table.pending_count])]),
-        f"searched {table.searched} taken {table.taken} drawn {table.drawn[0]} {table.drawn[1]}",
+        f"{constants.PHASES[state.phase]} builder {state.builder} turn {state.turn}",
+        f"acting {state.acting} reveal {state.reveals}",
+        f"bank {state.bank} idle {state.idle_rounds} bought {int(state.is_anything_bought)} setting {state.setting}",
+        " ".join(["market", *(f"{market_tile(state, slot)}+{state.coins[slot]}" for slot in slots)]),
+        " ".join(["favours", *(data.FAVOURS[favour] for favour in state.favours if favour >= 0)]),
+        f"hand {state.in_hand} free {int(state.is_free_used)} deep {state.deep_step}",
+        " ".join(["pending", *(str(entry) for entry in state.pending[: state.pending_count])]),
+        f"searched {state.searched} taken {state.taken} drawn {state.drawn[0]} {state.drawn[1]}",
     ]
-    lines += [line for seat in range(table.seats) for line in seat_lines(table, seat)]
-    removed = " ".join(["removed", *sorted(removed_names(table))])
-    return "\n".join([*lines, *supply_lines(table), removed])
+    lines += [line for seat in range(state.seats) for line in seat_lines(state, seat)]
+    removed = " ".join(["removed", *sorted(removed_names(state))])
+    return "\n".join([*lines, *supply_lines(state), removed])
 
 
-def removed_names(table: LudwigPosition) -> list[str]:
+def removed_names(state: LudwigPosition) -> list[str]:
     """The rooms that left play face up."""
-    return [tables.NAMES[tile] for tile in table.supply.removed[: table.supply.removed_count]]
+    return [constants.NAMES[tile] for tile in state.supply.removed[: state.supply.removed_count]]
 
 
-def seat_lines(table: LudwigPosition, seat: int) -> list[str]:
+def seat_lines(state: LudwigPosition, seat: int) -> list[str]:
     """A seat's money, cards and castle."""
-    castle = table.castle(seat)
-    edition = "second" if table.has_money_tie else "first"
+    castle = state.castle(seat)
+    edition = "second" if state.has_money_tie else "first"
     lines = [
-        f"seat {seat} {edition} start {table.starts[seat]} points {castle.points} money {table.money[seat]}",
-        " ".join(["cards", *card_names(table.hands[seat]), f"returns {table.choices[seat]}"]),
+        f"seat {seat} {edition} start {state.starts[seat]} points {castle.points} money {state.money[seat]}",
+        " ".join(["cards", *card_names(state.hands[seat]), f"returns {state.choices[seat]}"]),
     ]
     for index, (name, x, y, turn) in enumerate(castle_tiles(castle)):
         marks = f"completed {castle.completers[index]} rescored {castle.rescored[index]}"
@@ -393,15 +323,15 @@ def seat_lines(table: LudwigPosition, seat: int) -> list[str]:
     return lines
 
 
-def supply_lines(table: LudwigPosition) -> list[str]:
+def supply_lines(state: LudwigPosition) -> list[str]:
     """Stacks, cards and decks, with what each seat may remember of them."""
-    supply = table.supply
+    supply = state.supply
     lines = [
-        " ".join([f"stack {printed} box {supply.boxed[size]} key {supply.stack_keys[size]}", *stack_tiles(table, size)])
+        " ".join([f"stack {printed} box {supply.boxed[size]} key {supply.stack_keys[size]}", *stack_tiles(state, size)])
         for size, printed in enumerate(data.SIZES)
     ]
     for place in range(supply.deck_count):
-        name = tables.NAMES[supply.deck_tiles[place]]
+        name = constants.NAMES[supply.deck_tiles[place]]
         lines.append(f"deck {name} by {supply.deck_owners[place]} epochs {supply.deck_epochs[place]}")
     lines += [
         f"cards {supply.cards[: supply.card_count]} left {supply.left_cards} used {supply.used_cards}",
@@ -409,6 +339,6 @@ def supply_lines(table: LudwigPosition) -> list[str]:
         f"searches {supply.searches} hallways {supply.hallways} stairs {supply.stairs}",
     ]
     for place in range(supply.bonus_count):
-        name = tables.BONUS_CARDS[supply.bonus_deck[place]]
+        name = constants.BONUS_CARDS[supply.bonus_deck[place]]
         lines.append(f"bonus {name} by {supply.bonus_owners[place]}")
     return lines

@@ -2,7 +2,8 @@ cimport cython
 from castlewright.core.chance cimport Chance
 from castlewright.core.position cimport Actions, Position
 from castlewright.games.castles_of_mad_king_ludwig.castle cimport Castle
-from castlewright.games.castles_of_mad_king_ludwig.rewards cimport LudwigRewards, append
+from castlewright.games.castles_of_mad_king_ludwig.pending cimport append
+from castlewright.games.castles_of_mad_king_ludwig.rewards cimport LudwigRewards
 
 ctypedef unsigned long long mask64
 

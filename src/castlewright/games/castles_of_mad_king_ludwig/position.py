@@ -7,9 +7,7 @@ from castlewright.core.bits import BITS
 from castlewright.core.chance import Chance, stream
 from castlewright.core.position import Actions, Position
 from castlewright.games.castles_of_mad_king_ludwig import data, setup
-from castlewright.games.castles_of_mad_king_ludwig.data import CORRIDOR_PRICE, IDLE_ROUNDS, PASS_INCOME, UNSOLD_COINS
-from castlewright.games.castles_of_mad_king_ludwig.rewards import LudwigRewards, append
-from castlewright.games.castles_of_mad_king_ludwig.tables import (
+from castlewright.games.castles_of_mad_king_ludwig.constants import (
     ARRANGING,
     BONUS_DECK,
     BUY,
@@ -33,6 +31,9 @@ from castlewright.games.castles_of_mad_king_ludwig.tables import (
     TAKE,
     TURN,
 )
+from castlewright.games.castles_of_mad_king_ludwig.data import CORRIDOR_PRICE, IDLE_ROUNDS, PASS_INCOME, UNSOLD_COINS
+from castlewright.games.castles_of_mad_king_ludwig.pending import append
+from castlewright.games.castles_of_mad_king_ludwig.rewards import LudwigRewards
 
 NO_TILE = -1
 
@@ -50,7 +51,7 @@ class LudwigPosition(LudwigRewards):
         self.builder = builder
         self.turn = builder
         for seat in range(self.seats):
-            self.castle(seat).lay(FOYER + seat, 0, 0, 0)
+            self.castle(seat).lay(FOYER + seat, 0, 0, 0)  # where the foyer lies (Rules §11.19)
             self.starts[seat] = (seat - builder + self.seats) % self.seats
             self.castle(seat).points = self.starts[seat]
             self.pay(seat, data.START_MONEY)
@@ -98,7 +99,7 @@ class LudwigPosition(LudwigRewards):
 
     def end_round(self) -> None:
         """Put coins on unsold tiles, or clear the solo display, and start the next round unless this was the
-        last (Rules §3.3, §7.1, §8, §11.6).
+        last (Rules §3.3, §7.1, §8, §11.6, §11.24).
         """
         for slot in range(self.first_slot, self.last_slot + 1):
             if self.market[slot] < 0:

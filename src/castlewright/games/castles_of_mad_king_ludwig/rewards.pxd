@@ -1,40 +1,27 @@
 from castlewright.core.position cimport Actions
 from castlewright.games.castles_of_mad_king_ludwig.castle cimport Castle
-from castlewright.games.castles_of_mad_king_ludwig.state cimport LudwigState
+from castlewright.games.castles_of_mad_king_ludwig.pending cimport LudwigPending, append
 
 ctypedef unsigned long long mask64
 
 cdef Actions OFFERED
 
-cpdef void append(Actions actions, int action) noexcept
-
-cdef class LudwigRewards(LudwigState):
+cdef class LudwigRewards(LudwigPending):
     cpdef void end_turn(self) noexcept
     cdef void begin_turn(self, int seat) noexcept
     cdef void begin_extra_turn(self) noexcept
     cdef void end_extra_turn(self) noexcept
-    cpdef bint can_get(self, int tile) noexcept
     cdef void take_corridor(self, int tile) noexcept
     cdef void list_reward_choices(self, Actions actions) noexcept
-    cdef void list_pending(self, Actions actions) noexcept
-    cpdef int reward_action(self, int number) noexcept
     cdef void list_free(self, Actions actions) noexcept
     cdef void list_stacks(self, Actions actions) noexcept
     cdef void list_stack_tiles(self, Actions actions) noexcept
     cdef void list_types(self, Actions actions) noexcept
-    cpdef bint can_reward(self, int kind) noexcept
     cdef void list_deep_rooms(self, Actions actions) noexcept
     cpdef bint is_deep_choice(self, int index) noexcept
     cdef void reward(self, int index) noexcept
     cdef void give(self, int kind) noexcept
-    cdef void await_reward(self, int entry) noexcept
-    cpdef int pending_type(self, int number) noexcept
     cdef void next_reward(self) noexcept
-    cdef void drop_flat(self) noexcept
-    cdef bint may_find_place(self) noexcept
-    cdef bint has_only_living(self) noexcept
-    cpdef int count_extra_turns(self) noexcept
-    cdef int pop_pending(self, int number) noexcept
     cdef void pick_reward(self, int action) noexcept
     cdef void start_reward(self, int number) noexcept
     cdef void open_reward(self, int kind) noexcept

@@ -4,12 +4,24 @@ It asks a `Castle` only how the tiles lie: which are connected, adjacent or comp
 outside. What that is worth is worked out here anew; `castle.py` and `final.py` have their own fast way.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from castlewright.core.position import Position
-from castlewright.core.sheet import Argument, Line, Reason, Report, Sheet, rank_players
+from castlewright.core.sheet import Argument, Line, Mark, Reason, Report, Sheet, rank_players
 from castlewright.games.castles_of_mad_king_ludwig import data
 from castlewright.games.castles_of_mad_king_ludwig.boardfile import ROOMS, Board, Player, read_file
+from castlewright.games.castles_of_mad_king_ludwig.counting import (
+    area,
+    card_count,
+    completed,
+    external,
+    favour_points,
+    favour_tiles,
+    favour_value,
+    hallways,
+    of_size,
+    stairs,
+)
 from castlewright.games.castles_of_mad_king_ludwig.notation import THOUSAND, card_names, castle_tiles
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
 
@@ -20,9 +32,18 @@ SECRET_CATEGORIES = ("bonus_cards",)
 """What others learn only when the game is over (Rules §11.25)."""
 
 
-def line(category: str, points: int, section: str, tiles: Sequence[int], message: str, **args: Argument) -> Line:
-    """One line of the sheet; the points are an argument of every message."""
-    return Line(category, points, section, list(tiles), f"ludwig-{message}", {"points": points, **args})
+def line(
+    category: str,
+    points: int,
+    section: str,
+    tiles: Sequence[int],
+    message: str,
+    adding: Sequence[int] = (),
+    **args: Argument,
+) -> Line:
+    """One line of the sheet; the points are an argument of every message, the tiles that are `adding` share them."""
+    marks = [Mark(tile, points // len(adding)) for tile in adding]
+    return Line(category, points, section, list(tiles), f"ludwig-{message}", {"points": points, **args}, marks=marks)
 
 
 # Placement (Rules §5).
@@ -51,7 +72,7 @@ def counted(player: Player, index: int, before: int) -> list[int]:
 
 
 def looks_at(player: Player, giver: int, index: int) -> bool:
-    """Whether the bonus or penalty of one tile looks at another (Rules §5.3 to §5.5)."""
+    """Whether the bonus or penalty of one tile looks at another (Rules §5.3, §5.4, §5.5)."""
     kind = ROOMS[player.tiles[giver]].type
     if kind == "activity":
         return bool(player.castle.are_adjacent(giver, index))
@@ -69,7 +90,7 @@ def placement_lines(player: Player, index: int) -> list[Line]:
     room = ROOMS[name]
     lines = []
     if room.points:
-        lines.append(line("placement", room.points, "5.1", [index], "room-points", room=name))
+        lines.append(line("placement", room.points, "5.1", [index], "room-points", [index], room=name))
     lines += own_bonus_lines(player, index, index + 1, "placement", "5.2")
     for other in range(index):
         lines += other_bonus_line(player, index, other)
@@ -106,7 +127,7 @@ def own_bonus_lines(player: Player, index: int, before: int, category: str, sect
             args: dict[str, Argument] = {"room": name, "type": kind, "count": len(found), "each": room.bonus}
             message = f"{'own' if category == 'placement' else 'again'}-{how(room)}"
             tiles = [index, *(other for other in found if other != index)]
-            lines.append(line(category, room.bonus * len(found), section, tiles, message, **args))
+            lines.append(line(category, room.bonus * len(found), section, tiles, message, found, **args))
     return lines
 
 
@@ -117,7 +138,7 @@ def other_bonus_line(player: Player, index: int, other: int) -> list[Line]:
         return []
     section = {"connected": "5.3", "adjacent": "5.4", "castle": "5.5"}[how(giver)]
     args: dict[str, Argument] = {"room": player.tiles[index], "other": player.tiles[other]}
-    return [line("placement", giver.bonus, section, [other, index], f"other-{how(giver)}", **args)]
+    return [line("placement", giver.bonus, section, [other, index], f"other-{how(giver)}", [index], **args)]
 
 
 # Rewards (Rules §6).
@@ -126,7 +147,7 @@ def other_bonus_line(player: Player, index: int, other: int) -> list[Line]:
 def again_lines(player: Player, index: int, time: int) -> list[Line]:
     """A room scored again with the first `time` tiles: its points and its own bonus (Rules §6, §11.12)."""
     name = player.tiles[index]
-    lines = [line("reward", ROOMS[name].points, "6", [index], "again", room=name)]
+    lines = [line("reward", ROOMS[name].points, "6", [index], "again", [index], room=name)]
     return lines + own_bonus_lines(player, index, time, "reward", "6")
 
 
@@ -139,7 +160,7 @@ def reward_lines(player: Player, index: int) -> list[Line]:
     """The points that completing one tile gave: living rooms score again, activity rooms give five."""
     kind = ROOMS[player.tiles[index]].type
     if kind == "activity":
-        return [line("reward", data.ACTIVITY_REWARD, "6", [index], "activity", room=player.tiles[index])]
+        return [line("reward", data.ACTIVITY_REWARD, "6", [index], "activity", [index], room=player.tiles[index])]
     time = player.living_times.get(index, 0)
     return again_lines(player, index, time) if kind == "living" and time else []
 
@@ -180,88 +201,6 @@ def steps(player: Player) -> list[dict[str, object]]:
 # Final points (Rules §7, §9).
 
 
-def of_size(player: Player, sizes: Iterable[int]) -> list[int]:
-    """The rooms of these sizes; corridor tiles have none (Rules §9.3)."""
-    wanted = set(sizes)
-    return [index for index, name in enumerate(player.tiles) if ROOMS[name].size in wanted]
-
-
-def of_type(player: Player, kind: str) -> list[int]:
-    """The tiles of a type."""
-    return [index for index, name in enumerate(player.tiles) if ROOMS[name].type == kind]
-
-
-def hallways(player: Player) -> list[int]:
-    """The hallways of both faces."""
-    return [index for index, name in enumerate(player.tiles) if name in {data.HALLWAY, data.DOWNSTAIRS_HALLWAY}]
-
-
-def stairs(player: Player) -> list[int]:
-    """The stairs."""
-    return [index for index, name in enumerate(player.tiles) if name == data.STAIRS]
-
-
-def completed(player: Player, wanted: bool) -> list[int]:
-    """The tiles that are complete, or those that are not (Rules §11.22)."""
-    return [index for index in range(len(player.tiles)) if player.castle.is_complete(index) == wanted]
-
-
-def external(player: Player) -> list[int]:
-    """The tile of each external entrance, corridor-type rooms left out (Rules §4.5, §9.3)."""
-    owners = [player.castle.tile_of(entrance) for entrance in player.castle.external_entrances()]
-    return [index for index in owners if ROOMS[player.tiles[index]].type != "corridor"]
-
-
-def area(player: Player, tiles: Iterable[int]) -> int:
-    """The printed area of these tiles."""
-    return sum(AREAS.get(player.tiles[index], ROOMS[player.tiles[index]].size) for index in tiles)
-
-
-AREAS = {
-    **dict.fromkeys(data.FOYERS, data.FOYER_AREA),
-    **dict.fromkeys((data.HALLWAY, data.DOWNSTAIRS_HALLWAY), data.HALLWAY_AREA),
-    data.STAIRS: data.STAIRS_AREA,
-}
-
-SIZE_SETS = {
-    "small_rooms": data.SMALL_SIZES,
-    "large_rooms": data.LARGE_SIZES,
-    "square_rooms": data.SQUARE_SIZES,
-    "circular_rooms": data.ROUND_SIZES,
-}
-
-
-def favour_tiles(favour: str, player: Player) -> list[int]:
-    """The tiles that a favour or a bonus card of the same name counts (Rules §9)."""
-    kind = favour.partition("_")[2]
-    if favour in SIZE_SETS:
-        return of_size(player, SIZE_SETS[favour])
-    if favour == "external_entrances":
-        return external(player)
-    if favour in {"completed_rooms", "incomplete_rooms"}:
-        return completed(player, favour == "completed_rooms")
-    return of_type(player, kind) if kind in data.TYPES else []
-
-
-def favour_value(favour: str, player: Player) -> int:
-    """What a favour counts for one player (Rules §9.1)."""
-    if favour == "money":
-        return player.money
-    tiles = favour_tiles(favour, player)
-    return area(player, tiles) if favour.startswith("area_") else len(tiles)
-
-
-def favour_points(values: Sequence[int]) -> list[int]:
-    """The points of a favour: ranks 8, 4, 2, 1; ties share what they fill; nothing without one item (Rules §7.3)."""
-    points = []
-    for value in values:
-        better = sum(other > value for other in values)
-        equal = values.count(value)
-        shared = sum(data.FAVOUR_POINTS[better : better + equal]) // equal
-        points.append(shared if value else 0)
-    return points
-
-
 def favour_lines(board: Board, seat: int, standings: dict[str, list[int]]) -> list[Line]:
     """A line for each favour that gives the player points."""
     lines = []
@@ -271,7 +210,7 @@ def favour_lines(board: Board, seat: int, standings: dict[str, list[int]]) -> li
             rank = 1 + sum(other > values[seat] for other in values)
             tiles = sorted(set(favour_tiles(favour, board.players[seat])))
             args: dict[str, Argument] = {"favour": favour, "value": values[seat], "rank": rank}
-            lines.append(line("favors", points, "7.3", tiles, "favour", **args))
+            lines.append(line("favors", points, "7.3", tiles, "favour", [], **args))
     return lines
 
 
@@ -286,36 +225,19 @@ def depleted_lines(board: Board, player: Player) -> list[Line]:
         )
         if tiles:
             points = data.DEPLETED_POINTS * len(tiles)
-            lines.append(line("depleted", points, "7.2", tiles, "depleted", stack=str(stack), count=len(tiles)))
+            args: dict[str, Argument] = {"stack": str(stack), "count": len(tiles)}
+            lines.append(line("depleted", points, "7.2", tiles, "depleted", tiles, **args))
     return lines
 
 
 def card_line(card: str, player: Player) -> Line:
-    """What a bonus card gives (Rules §9.2)."""
+    """What a bonus card gives (Rules §7.4, §9.2)."""
     times, tiles = card_count(card, player)
     each = data.BONUS_CARDS[card]
     args: dict[str, Argument] = {"card": card, "count": times, "each": each}
-    return line("bonus_cards", each * times, "9.2", sorted(set(tiles)), "card", **args)
-
-
-def card_count(card: str, player: Player) -> tuple[int, list[int]]:
-    """How often a bonus card counts, and for which tiles."""
-    everything = list(range(len(player.tiles)))
-    if card == "all_sizes":
-        return int({ROOMS[name].size for name in player.tiles} >= set(data.SIZES)), everything
-    if card == "all_types":
-        return int(len({ROOMS[name].type for name in player.tiles}) == len(data.TYPES)), everything
-    if card == "money":
-        return player.money // (data.BONUS_MONEY * THOUSAND), []
-    if card in {"hallways", "stairs"}:
-        tiles = hallways(player) if card == "hallways" else stairs(player)
-        return len(tiles), tiles
-    if card.startswith("size_"):
-        tiles = of_size(player, [int(card[5:])])
-        return len(tiles), tiles
-    tiles = favour_tiles(card, player)
-    in_pairs = card in {"completed_rooms", "external_entrances"}
-    return len(tiles) // data.BONUS_PAIR if in_pairs else len(tiles), tiles
+    # Pairs and full sets are counted, not the tiles in them: no single tile adds anything.
+    adding = tiles if times == len(tiles) else []
+    return line("bonus_cards", each * times, "9.2", sorted(set(tiles)), "card", adding, **args)
 
 
 # Whole sheets.
@@ -355,7 +277,7 @@ def solo_rank(edition: str, points: int) -> int:
 
 
 def score_board(board: Board) -> Report:
-    """The sheets of all players and where they stand: points, area, and with the second edition money (Rules §7.6)."""
+    """The sheets of all players and their places: points, area, with the second edition money (Rules §7.6, §11.23)."""
     standings = {favour: [favour_value(favour, player) for player in board.players] for favour in board.favours}
     sheets = [sheet(board, seat, standings) for seat in range(len(board.players))]
     keys = []
@@ -377,29 +299,32 @@ def score_file(document: object, checked: bool) -> Report:
 
 def report(position: Position, names: Sequence[str]) -> Report:
     """The sheets of all players as everything lies now."""
-    table = own(position)
+    return score_board(board_of(own(position), names))
+
+
+def board_of(state: LudwigPosition, names: Sequence[str]) -> Board:
+    """The table of a position."""
     stacks: list[int | str] = [*data.SIZES, data.HALLWAY, data.STAIRS]
-    board = Board(
-        edition="second" if table.has_money_tie else "first",
-        players=[player_of(table, seat, name) for seat, name in enumerate(names)],
-        favours=[data.FAVOURS[favour] for favour in table.favours if favour >= 0],
-        depleted=[stack for number, stack in enumerate(stacks) if table.depleted() >> number & 1],
-        is_solo=table.seats == 1,
+    return Board(
+        edition="second" if state.has_money_tie else "first",
+        players=[player_of(state, seat, name) for seat, name in enumerate(names)],
+        favours=[data.FAVOURS[favour] for favour in state.favours if favour >= 0],
+        depleted=[stack for number, stack in enumerate(stacks) if state.depleted() >> number & 1],
+        is_solo=state.seats == 1,
     )
-    return score_board(board)
 
 
-def player_of(table: LudwigPosition, seat: int, name: str) -> Player:
+def player_of(state: LudwigPosition, seat: int, name: str) -> Player:
     """A player of a position, with what was taken as rewards."""
-    castle = table.castle(seat)
+    castle = state.castle(seat)
     deep = zip(castle.deep_kinds, castle.deep_rooms, castle.deep_times, strict=True)
     return Player(
         name=name,
         tiles=[tile for tile, *_ in castle_tiles(castle)],
         castle=castle,
-        cards=card_names(table.hands[seat]),
-        money=THOUSAND * table.money[seat],
-        start=table.starts[seat],
+        cards=card_names(state.hands[seat]),
+        money=THOUSAND * state.money[seat],
+        start=state.starts[seat],
         living_times={index: time for index, time in enumerate(castle.rescored[: castle.count]) if time},
         downstairs=[(data.TYPES[kind], room, time) for kind, room, time in list(deep)[: castle.deep_rewards]],
     )

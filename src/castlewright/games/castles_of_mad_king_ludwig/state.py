@@ -8,6 +8,15 @@ from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance
 from castlewright.core.position import Position
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
+from castlewright.games.castles_of_mad_king_ludwig.constants import (
+    BONUS_DECK,
+    KEEPING,
+    OVER,
+    RETURNING,
+    SIZES,
+    SLOTS,
+    TAKING,
+)
 from castlewright.games.castles_of_mad_king_ludwig.data import MONEY_PER_POINT
 from castlewright.games.castles_of_mad_king_ludwig.final import (
     area_of,
@@ -17,15 +26,6 @@ from castlewright.games.castles_of_mad_king_ludwig.final import (
     rank_points,
 )
 from castlewright.games.castles_of_mad_king_ludwig.supply import Supply
-from castlewright.games.castles_of_mad_king_ludwig.tables import (
-    BONUS_DECK,
-    KEEPING,
-    OVER,
-    RETURNING,
-    SIZES,
-    SLOTS,
-    TAKING,
-)
 
 NO_TILE = -1
 AREAS = 1 << 10
@@ -58,7 +58,7 @@ class LudwigState(Position):
     """The market slots in use."""
 
     has_money_tie: bool
-    """Whether money breaks ties: second edition (Rules §7.6)."""
+    """Whether money breaks ties: second edition (Rules §7.6, §10)."""
 
     market: list[int]
     coins: list[int]
@@ -208,7 +208,9 @@ class LudwigState(Position):
         return rank_points(better, equal)
 
     def public_score(self, seat: int) -> int:
-        """The seat's points as everything lies now, without the bonus cards that others do not know (Rules §7)."""
+        """The seat's points as everything lies now, without the bonus cards that others do not know (Rules §7,
+        §7.5).
+        """
         castle = self.castle(seat)
         points = castle.points + depleted_points(castle, self.depleted()) + self.money[seat] // MONEY_PER_POINT
         for number in range(4):
@@ -336,6 +338,6 @@ def count_cards(cards: int) -> int:
 
 
 def state_of(position: Position) -> LudwigState:
-    """The position as a table of this game."""
+    """The position as one of this game."""
     assert isinstance(position, LudwigState)
     return position

@@ -9,7 +9,7 @@ there; tiles that others lay on the deck later come from that known lot (Rules Â
 
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance
-from castlewright.games.castles_of_mad_king_ludwig.tables import (
+from castlewright.games.castles_of_mad_king_ludwig.constants import (
     BONUS_DECK,
     CARDS,
     FIRST_OF_SIZE,

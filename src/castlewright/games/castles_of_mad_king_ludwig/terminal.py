@@ -6,13 +6,8 @@ from castlewright.core.picture import Picture, below, beside
 from castlewright.core.position import Position
 from castlewright.core.sheet import Argument
 from castlewright.core.texts import Texts
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
-from castlewright.games.castles_of_mad_king_ludwig.boardfile import read_file
-from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
-from castlewright.games.castles_of_mad_king_ludwig.drawing import DIM, LETTERS, STYLES, draw_castle, small_castle
-from castlewright.games.castles_of_mad_king_ludwig.notation import (
-    EMPTY,
-    THOUSAND,
+from castlewright.games.castles_of_mad_king_ludwig import constants, data
+from castlewright.games.castles_of_mad_king_ludwig.actions import (
     Action,
     Buy,
     Choose,
@@ -26,6 +21,10 @@ from castlewright.games.castles_of_mad_king_ludwig.notation import (
     Set,
     Take,
 )
+from castlewright.games.castles_of_mad_king_ludwig.boardfile import read_file
+from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
+from castlewright.games.castles_of_mad_king_ludwig.drawing import DIM, LETTERS, STYLES, draw_castle, small_castle
+from castlewright.games.castles_of_mad_king_ludwig.notation import EMPTY, THOUSAND
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
 from castlewright.games.castles_of_mad_king_ludwig.scoring import solo_rank
 from castlewright.games.castles_of_mad_king_ludwig.view import LudwigView, SeatView, view
@@ -58,7 +57,7 @@ def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> 
 def task(position: Position, seat: int, texts: Texts) -> str:
     """What the seat must do now, in one sentence."""
     now = own(position)
-    if now.phase == tables.OVER:
+    if now.phase == constants.OVER:
         if now.seats > 1:
             return texts("ludwig-do-over")
         edition = "second" if now.has_money_tie else "first"
@@ -66,11 +65,11 @@ def task(position: Position, seat: int, texts: Texts) -> str:
     if not now.is_waiting(seat):
         return texts("ludwig-do-wait")
     args: dict[str, Argument] = {}
-    if now.phase == tables.PLACING:
-        args["room"] = tables.NAMES[now.in_hand]
-    if now.phase == tables.ARRANGING:
-        args["price"] = THOUSAND * tables.PRICES[now.setting]
-    if now.phase == tables.TURN and now.turn_start:
+    if now.phase == constants.PLACING:
+        args["room"] = constants.NAMES[now.in_hand]
+    if now.phase == constants.ARRANGING:
+        args["price"] = THOUSAND * constants.PRICES[now.setting]
+    if now.phase == constants.TURN and now.turn_start:
         return texts("ludwig-do-extra-turn")
     return texts(f"ludwig-do-{TASKS[now.phase]}", args)
 
@@ -104,9 +103,9 @@ def tile_name(name: str, texts: Texts) -> str:
 
 def tile_facts(name: str) -> str:
     """Size, type letter and points of a tile, and what its bonus looks for."""
-    number = tables.NUMBERS[name]
-    kind = data.TYPES[tables.TYPE[number]]
-    if number >= tables.ROOMS:
+    number = constants.NUMBERS[name]
+    kind = data.TYPES[constants.TYPE[number]]
+    if number >= constants.ROOMS:
         return LETTERS[kind]
     room = data.ROOMS[number]
     wants = "".join(LETTERS[wanted] for wanted in room.wants.split())
@@ -121,7 +120,7 @@ def market(seen: LudwigView, texts: Texts) -> Picture:
         if slot.tile is None:
             picture.lines.append([(price, "bold"), (texts("ludwig-empty"), DIM)])
             continue
-        kind = data.TYPES[tables.TYPE[tables.NUMBERS[slot.tile]]]
+        kind = data.TYPES[constants.TYPE[constants.NUMBERS[slot.tile]]]
         coins = f"  {texts('ludwig-coins', {'coins': slot.coins})}" if slot.coins else ""
         words = f" {tile_name(slot.tile, texts)} [{slot.tile}] {tile_entrances(slot.tile)}{coins}"
         picture.lines.append([(price, "bold"), (f" {tile_facts(slot.tile)} ", STYLES[kind]), (words, "")])
@@ -130,8 +129,8 @@ def market(seen: LudwigView, texts: Texts) -> Picture:
 
 def tile_entrances(name: str) -> str:
     """The printed entrances of a room."""
-    number = tables.NUMBERS[name]
-    return data.ROOMS[number].entrances if number < tables.ROOMS else ""
+    number = constants.NUMBERS[name]
+    return data.ROOMS[number].entrances if number < constants.ROOMS else ""
 
 
 def castle_title(now: LudwigPosition, seen: LudwigView, seat: int, names: Sequence[str], texts: Texts) -> Picture:
@@ -151,8 +150,8 @@ def place_marks(now: LudwigPosition, seen: LudwigView, seat: int) -> dict[str, t
     castle = now.castle(seat)
     marks = {}
     for legal in seen.legal:
-        if legal.number < tables.PLACES:
-            entrance = legal.number // tables.MOST_ENTRANCES
+        if legal.number < constants.PLACES:
+            entrance = legal.number // constants.MOST_ENTRANCES
             marks[legal.text] = (castle.front_x[entrance], castle.front_y[entrance])
     return marks
 
@@ -161,9 +160,11 @@ def legend(castle: Castle, texts: Texts) -> Picture:
     """The tiles by their numbers, three in a line, and what the signs mean."""
     entries = []
     for index in range(castle.count):
-        name = tables.NAMES[castle.tiles[index]]
+        name = constants.NAMES[castle.tiles[index]]
         star = "*" if castle.is_complete(index) else ""
-        entries.append(f"{LETTERS[data.TYPES[tables.TYPE[castle.tiles[index]]]]}{index}{star} {tile_name(name, texts)}")
+        entries.append(
+            f"{LETTERS[data.TYPES[constants.TYPE[castle.tiles[index]]]]}{index}{star} {tile_name(name, texts)}"
+        )
     picture = titled(texts("ludwig-signs"))
     for start in range(0, len(entries), 3):
         picture.add("".join(f"{entry:<{LEGEND_COLUMN}}" for entry in entries[start : start + 3]).rstrip())
@@ -238,7 +239,7 @@ def action_text(position: Position, action: Action, texts: Texts) -> str:
 
 def reward_word(tile: str) -> str:
     """The word for a reward: an extra turn, the choice of a downstairs pair, or any other."""
-    kind = data.TYPES[tables.TYPE[tables.NUMBERS[tile]]]
+    kind = data.TYPES[constants.TYPE[constants.NUMBERS[tile]]]
     return f"reward-{kind}" if kind in {"food", "downstairs"} else "reward"
 
 

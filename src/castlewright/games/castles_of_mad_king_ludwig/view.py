@@ -8,13 +8,13 @@ from castlewright.core.errors import BadInputError
 from castlewright.core.game import NO_SHORT_CUT
 from castlewright.core.legal import LegalAction, OnPlace, Turned, legal_actions
 from castlewright.core.position import Actions, Position
-from castlewright.games.castles_of_mad_king_ludwig import data, tables
+from castlewright.games.castles_of_mad_king_ludwig import constants, data
+from castlewright.games.castles_of_mad_king_ludwig.actions import Action
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.final import favour_value
 from castlewright.games.castles_of_mad_king_ludwig.notation import (
     CORRIDOR_TILES,
     THOUSAND,
-    Action,
     action_to_json,
     card_names,
     castle_tiles,
@@ -29,23 +29,26 @@ from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPositio
 scores_nothing = NO_SHORT_CUT
 
 
-class TileView(msgspec.Struct, frozen=True):
+class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tile that lies in a castle.
 
     `doors` are its entrances in printed order: the tile that each is joined to, -1 while it is open, -2 against a wall,
-    which rules out completion for good (Rules §6).
+    which rules out completion for good (Rules §6). `completed_by` is the tile whose placement completed it, if any.
     """
 
     name: str
     x: int
     y: int
     turn: int
-    is_complete: bool
     doors: tuple[int, ...]
+    completed_by: int = -1
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """What is seen of a seat; cards and the full score are there only for those who may know the cards."""
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is seen of a seat; cards and the full score are there only for those who may know the cards.
+
+    `points` are those scored so far, `public_score` is the score as it would be now without bonus cards.
+    """
 
     castle: tuple[TileView, ...]
     external_entrances: int
@@ -53,8 +56,9 @@ class SeatView(msgspec.Struct, frozen=True):
     points: int
     card_count: int
     cards: tuple[str, ...] | None
+    public_score: int
     score: int | None
-    has_returned: bool
+    has_returned: bool = False
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -81,17 +85,18 @@ class DeckTile(msgspec.Struct, frozen=True):
     name: str | None
 
 
-class Lot(msgspec.Struct, frozen=True):
+class Lot(msgspec.Struct, frozen=True, omit_defaults=True):
     """Tiles of one size of which the seat knows that they lie in these places, but not which is where.
 
-    `deck` are places on the room deck from the top; `box` says that tiles left out of the game are among them.
+    `deck` are places on the room deck from the top; the others are in their stack, unless `has_left_stack`.
+    `is_searched` says that the seat has looked through them all; else tiles left out of the game are among them.
     """
 
     size: int
     tiles: tuple[str, ...]
-    stack: bool
-    box: bool
-    deck: tuple[int, ...]
+    deck: tuple[int, ...] = ()
+    has_left_stack: bool = False
+    is_searched: bool = False
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -103,7 +108,7 @@ class Known(msgspec.Struct, frozen=True):
     returned: tuple[tuple[int, str], ...]
 
 
-class LudwigView(msgspec.Struct, frozen=True):
+class LudwigView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything a seat may see, with its legal actions; a spectator is seat -1.
 
     `pending` are the tiles whose rewards wait in the turn being played. During an extra turn `around` has those of
@@ -117,9 +122,9 @@ class LudwigView(msgspec.Struct, frozen=True):
     builder: int
     turn: int
     waiting: tuple[int, ...]
-    is_last_round: bool
+    is_last_round: bool = False
     market: tuple[SlotView, ...]
-    setting: int | None
+    setting: int | None = None
     favours: tuple[FavourView, ...]
     seats: tuple[SeatView, ...]
     stacks: dict[str, int]
@@ -127,12 +132,12 @@ class LudwigView(msgspec.Struct, frozen=True):
     deck: tuple[DeckTile, ...]
     bonus_deck: int
     removed: tuple[str, ...]
-    in_hand: str | None
+    in_hand: str | None = None
     pending: tuple[str, ...]
     around: tuple[tuple[str, ...], ...]
-    returning: str | None
+    returning: str | None = None
     drawn: tuple[str, ...]
-    searched: int | None
+    searched: int | None = None
     open_stack: tuple[str, ...]
     known: Known | None
     legal: tuple[LegalAction[Action], ...]
@@ -150,82 +155,82 @@ class Shared(NamedTuple):
 
 def share(position: Position) -> Shared:
     """What all seats see alike, for `view`."""
-    table = own(position)
-    castles = [table.castle(seat) for seat in range(table.seats)]
+    state = own(position)
+    castles = [state.castle(seat) for seat in range(state.seats)]
     return Shared(
         castles=tuple(castle_view(castle) for castle in castles),
         entrances=tuple(castle.count_external() for castle in castles),
-        market=market_view(table),
-        favours=tuple(favour_view(table, favour) for favour in table.favours if favour >= 0),
-        removed=tuple(sorted(removed_names(table))),
+        market=market_view(state),
+        favours=tuple(favour_view(state, favour) for favour in state.favours if favour >= 0),
+        removed=tuple(sorted(removed_names(state))),
     )
 
 
 def view(position: Position, seat: int, shared: Shared | None = None, *, with_memory: bool = True) -> LudwigView:
     """What a seat (-1: a spectator) may see."""
-    table = own(position)
-    common = shared or share(table)
-    supply = table.supply
-    is_acting = seat >= 0 and seat == table.turn
-    pending = pending_names(table)
+    state = own(position)
+    common = shared or share(state)
+    supply = state.supply
+    is_acting = seat >= 0 and seat == state.turn
+    pending = pending_names(state)
     stacks = {str(printed): supply.stack_counts[size] for size, printed in enumerate(data.SIZES)}
     return LudwigView(
         game="castles_of_mad_king_ludwig",
         seat=seat,
-        edition="second" if table.has_money_tie else "first",
-        phase=tables.PHASES[table.phase],
-        builder=table.builder,
-        turn=table.turn,
-        waiting=tuple(table.waiting),
+        edition="second" if state.has_money_tie else "first",
+        phase=constants.PHASES[state.phase],
+        builder=state.builder,
+        turn=state.turn,
+        waiting=tuple(state.waiting),
         is_last_round=bool(supply.is_spent),
         market=common.market,
-        setting=THOUSAND * tables.PRICES[table.setting] if table.phase == tables.ARRANGING else None,
+        setting=THOUSAND * constants.PRICES[state.setting] if state.phase == constants.ARRANGING else None,
         favours=common.favours,
-        seats=tuple(seat_view(table, other, seat, common) for other in range(table.seats)),
+        seats=tuple(seat_view(state, other, seat, common) for other in range(state.seats)),
         stacks={**stacks, data.HALLWAY: supply.hallways, data.STAIRS: supply.stairs},
         room_cards=supply.card_count,
-        deck=tuple(deck_tile(table, place, seat) for place in reversed(range(supply.deck_count))),
+        deck=tuple(deck_tile(state, place, seat) for place in reversed(range(supply.deck_count))),
         bonus_deck=supply.bonus_count,
         removed=common.removed,
-        in_hand=tables.NAMES[table.in_hand] if table.in_hand >= 0 else None,
+        in_hand=constants.NAMES[state.in_hand] if state.in_hand >= 0 else None,
         pending=tuple(pending[-1]),
         around=tuple(tuple(names) for names in pending[:-1]),
-        returning=tables.BONUS_CARDS[table.choices[seat]] if seat >= 0 and table.choices[seat] >= 0 else None,
-        drawn=tuple(tables.BONUS_CARDS[card] for card in table.drawn if card >= 0) if is_acting else (),
-        searched=data.SIZES[table.searched] if table.searched >= 0 else None,
-        open_stack=tuple(stack_tiles(table, table.searched)) if is_acting and table.phase == tables.TAKING else (),
-        known=known(table, seat) if with_memory else None,
-        legal=legal_actions(table, seat, action_to_json, to_text),
+        returning=constants.BONUS_CARDS[state.choices[seat]] if seat >= 0 and state.choices[seat] >= 0 else None,
+        drawn=tuple(constants.BONUS_CARDS[card] for card in state.drawn if card >= 0) if is_acting else (),
+        searched=data.SIZES[state.searched] if state.searched >= 0 else None,
+        open_stack=tuple(stack_tiles(state, state.searched)) if is_acting and state.phase == constants.TAKING else (),
+        known=known(state, seat) if with_memory else None,
+        legal=legal_actions(state, seat, action_to_json, to_text),
     )
 
 
-def market_view(table: LudwigPosition) -> tuple[SlotView, ...]:
+def market_view(state: LudwigPosition) -> tuple[SlotView, ...]:
     """The market by rising price."""
     return tuple(
         SlotView(
-            THOUSAND * tables.PRICES[slot],
-            tables.NAMES[table.market[slot]] if table.market[slot] >= 0 else None,
-            THOUSAND * table.coins[slot],
+            THOUSAND * constants.PRICES[slot],
+            constants.NAMES[state.market[slot]] if state.market[slot] >= 0 else None,
+            THOUSAND * state.coins[slot],
         )
-        for slot in range(table.first_slot, table.last_slot + 1)
+        for slot in range(state.first_slot, state.last_slot + 1)
     )
 
 
-def favour_view(table: LudwigPosition, favour: int) -> FavourView:
+def favour_view(state: LudwigPosition, favour: int) -> FavourView:
     """A favour with everybody's present standing; money in full."""
-    seats = range(table.seats)
+    seats = range(state.seats)
     unit = THOUSAND if data.FAVOURS[favour] == "money" else 1
     return FavourView(
         data.FAVOURS[favour],
-        tuple(unit * favour_value(favour, table.castle(seat), table.money[seat]) for seat in seats),
-        tuple(table.score_favour(favour, seat) for seat in seats),
+        tuple(unit * favour_value(favour, state.castle(seat), state.money[seat]) for seat in seats),
+        tuple(state.score_favour(favour, seat) for seat in seats),
     )
 
 
 def castle_view(castle: Castle) -> tuple[TileView, ...]:
     """The tiles of a castle in building order."""
     return tuple(
-        TileView(name, x, y, turn, castle.is_complete(index), door_views(castle, index))
+        TileView(name, x, y, turn, door_views(castle, index), castle.completers[index])
         for index, (name, x, y, turn) in enumerate(castle_tiles(castle))
     )
 
@@ -235,38 +240,39 @@ def door_views(castle: Castle, index: int) -> tuple[int, ...]:
     return tuple(castle.partners[castle.starts[index] : castle.starts[index + 1]])
 
 
-def seat_view(table: LudwigPosition, seat: int, viewer: int, common: Shared) -> SeatView:
+def seat_view(state: LudwigPosition, seat: int, viewer: int, common: Shared) -> SeatView:
     """One seat as the viewer sees it (Rules §11.25)."""
-    cards = None if table.hides_hand(seat, viewer) else tuple(card_names(table.hands[seat]))
+    cards = None if state.hides_hand(seat, viewer) else tuple(card_names(state.hands[seat]))
     return SeatView(
         castle=common.castles[seat],
         external_entrances=common.entrances[seat],
-        money=THOUSAND * table.money[seat],
-        points=table.castle(seat).points,
-        card_count=len(card_names(table.hands[seat])),
+        money=THOUSAND * state.money[seat],
+        points=state.castle(seat).points,
+        card_count=len(card_names(state.hands[seat])),
         cards=cards,
-        score=None if cards is None else table.score(seat),
-        has_returned=table.choices[seat] >= 0,
+        public_score=state.public_score(seat),
+        score=None if cards is None else state.score(seat),
+        has_returned=state.choices[seat] >= 0,
     )
 
 
-def deck_tile(table: LudwigPosition, place: int, seat: int) -> DeckTile:
+def deck_tile(state: LudwigPosition, place: int, seat: int) -> DeckTile:
     """A tile on the room deck as the seat knows it (Rules §11.5)."""
-    tile = table.supply.deck_tiles[place]
-    name = tables.NAMES[tile] if table.supply.knows_deck(seat, place) else None
-    return DeckTile(data.SIZES[tables.SIZE[tile]], table.supply.deck_owners[place], name)
+    tile = state.supply.deck_tiles[place]
+    name = constants.NAMES[tile] if state.supply.knows_deck(seat, place) else None
+    return DeckTile(data.SIZES[constants.SIZE[tile]], state.supply.deck_owners[place], name)
 
 
-def known(table: LudwigPosition, seat: int) -> Known:
+def known(state: LudwigPosition, seat: int) -> Known:
     """What the seat may remember of hidden tiles and cards."""
-    supply = table.supply
+    supply = state.supply
     lots = [
-        lot_view(table, seat, size, lot)
-        for size in range(tables.SIZES)
+        lot_view(state, seat, size, lot)
+        for size in range(constants.SIZES)
         for lot in range(supply.search_count(seat, size) + 1)
     ]
     returned = [
-        (place, tables.BONUS_CARDS[supply.bonus_deck[place]])
+        (place, constants.BONUS_CARDS[supply.bonus_deck[place]])
         for place in range(supply.bonus_count)
         if seat >= 0 and supply.bonus_owners[place] == seat
     ]
@@ -278,50 +284,50 @@ def try_out(position: Position, seat: int, tile: str) -> list[tuple[OnPlace, Pos
 
     Nothing is paid for it, and of the rewards of what it completes only points are given (Rules §5, §6).
     """
-    table = own(own(position).copy())
-    if tile not in to_be_had(table):
+    state = own(own(position).copy())
+    if tile not in to_be_had(state):
         raise BadInputError("tile", f"{tile[:60]} cannot be had now")
-    table.in_hand = tables.NUMBERS[tile]
-    return [tried(table, seat, place) for place in places_of(table, seat)]
+    state.in_hand = constants.NUMBERS[tile]
+    return [tried(state, seat, place) for place in places_of(state, seat)]
 
 
 def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
     """The place in every castle where each tile that can be had would score most at once, and the position then."""
-    table = own(own(position).copy())
+    state = own(own(position).copy())
     found: list[tuple[OnPlace, Position]] = []
-    for tile in to_be_had(table):
-        table.in_hand = number = tables.NUMBERS[tile]
-        for board in range(table.seats):
-            castle = table.castle(board)
-            places = places_of(table, board)
+    for tile in to_be_had(state):
+        state.in_hand = number = constants.NUMBERS[tile]
+        for board in range(state.seats):
+            castle = state.castle(board)
+            places = places_of(state, board)
             if places:
                 best = max(places, key=lambda place: castle.points_at(number, place))
-                found.append(tried(table, board, best))
+                found.append(tried(state, board, best))
     return found
 
 
-def to_be_had(table: LudwigPosition) -> list[str]:
+def to_be_had(state: LudwigPosition) -> list[str]:
     """The tiles that could be bought, taken for nothing or laid now, and those of a stack that is looked through."""
-    held = [tables.NAMES[table.in_hand]] if table.in_hand >= 0 else []
-    supply = {data.HALLWAY: table.supply.hallways, data.STAIRS: table.supply.stairs}
+    held = [constants.NAMES[state.in_hand]] if state.in_hand >= 0 else []
+    supply = {data.HALLWAY: state.supply.hallways, data.STAIRS: state.supply.stairs}
     corridors = [tile for tile in CORRIDOR_TILES if supply[tile]]
-    looked = stack_tiles(table, table.searched) if table.phase == tables.TAKING else []
-    return list(dict.fromkeys([*(slot.tile for slot in market_view(table) if slot.tile), *corridors, *looked, *held]))
+    looked = stack_tiles(state, state.searched) if state.phase == constants.TAKING else []
+    return list(dict.fromkeys([*(slot.tile for slot in market_view(state) if slot.tile), *corridors, *looked, *held]))
 
 
-def places_of(table: LudwigPosition, board: int) -> list[int]:
+def places_of(state: LudwigPosition, board: int) -> list[int]:
     """The legal places of the tile in hand in a castle."""
     places = Actions()
-    table.castle(board).list_places(table.in_hand, places)
+    state.castle(board).list_places(state.in_hand, places)
     return places.to_list()
 
 
-def tried(table: LudwigPosition, board: int, place: int) -> tuple[OnPlace, Position]:
+def tried(state: LudwigPosition, board: int, place: int) -> tuple[OnPlace, Position]:
     """The castle and the place, and the position with the tile in hand laid there."""
-    after = own(table.copy())
-    lay_for_points(after.castle(board), table.in_hand, place)
-    x, y, turn = place_to_cell(table, board, place)
-    return Turned(board, tables.NAMES[table.in_hand], (x, y), turn), after
+    after = own(state.copy())
+    lay_for_points(after.castle(board), state.in_hand, place)
+    x, y, turn = place_to_cell(state, board, place)
+    return Turned(board, constants.NAMES[state.in_hand], (x, y), turn), after
 
 
 def lay_for_points(castle: Castle, tile: int, place: int) -> None:
@@ -329,20 +335,20 @@ def lay_for_points(castle: Castle, tile: int, place: int) -> None:
     castle.lay_at(tile, place)
     times = list(castle.rescored)
     for index in range(castle.count):
-        if castle.completers[index] == castle.count - 1 and tables.TYPE[castle.tiles[index]] == tables.LIVING:
+        if castle.completers[index] == castle.count - 1 and constants.TYPE[castle.tiles[index]] == constants.LIVING:
             times[index] = castle.count
     castle.rescored = times
 
 
-def lot_view(table: LudwigPosition, seat: int, size: int, lot: int) -> Lot:
+def lot_view(state: LudwigPosition, seat: int, size: int, lot: int) -> Lot:
     """One lot of tiles that the seat cannot tell apart."""
-    supply = table.supply
+    supply = state.supply
     count = supply.gather_lot(seat, size, lot)
     places = [place for place in range(supply.deck_count) if supply.is_in_lot(seat, size, lot, place)]
     return Lot(
         size=data.SIZES[size],
-        tiles=tuple(tables.NAMES[tile] for tile in supply.pool[:count]),
-        stack=lot == supply.search_count(seat, size),
-        box=lot == 0,
+        tiles=tuple(constants.NAMES[tile] for tile in supply.pool[:count]),
+        has_left_stack=lot < supply.search_count(seat, size),
+        is_searched=lot > 0,
         deck=tuple(supply.deck_count - 1 - place for place in reversed(places)),
     )

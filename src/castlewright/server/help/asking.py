@@ -1,15 +1,18 @@
 """Help for people at a table, asked of a worker process on a guess of what their seat cannot see."""
 
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from castlewright.core.chance import Chance
+from castlewright.server.help.line import Asker
 from castlewright.server.help.tasks import AskHints
 from castlewright.server.help.tasks import AskPreviews as PreviewTask
-from castlewright.server.help.thinkers import Thinkers
 from castlewright.server.tables.live import Live
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import AskPreviews, Hints, Previews
+
+if TYPE_CHECKING:
+    from castlewright.server.help.thinkers import Thinkers
 
 FORESEEN = 0
 """Previews come from this one guess: equal knowledge gives equal figures."""
@@ -40,7 +43,7 @@ def check_turn(live: Live, seat: int) -> None:
         raise Refused("not_your_turn", "the table does not wait for you")
 
 
-async def ask_previews(thinkers: Thinkers, live: Live, seat: int, asked: AskPreviews) -> Previews:
+async def ask_previews(thinkers: "Thinkers", live: Live, seat: int, asked: AskPreviews, asker: Asker) -> Previews:
     """What actions, or a tile wherever it could lie, would score; a tile may be tried out while others act."""
     seq = live.seq
     # Who asks while another moves has done nothing wrong: the next view brings the next question.
@@ -54,6 +57,8 @@ async def ask_previews(thinkers: Thinkers, live: Live, seat: int, asked: AskPrev
         return Previews(seq=seq, previews=[])
     if (asked.actions is None) == (asked.tile is None):
         raise Refused("bad_value", "give actions or a tile", {"reason": "actions or tile", "place": "actions"})
+    if asked.actions is not None and len(set(asked.actions)) < len(asked.actions):
+        raise Refused("bad_value", "an action is named twice", {"reason": "named twice", "place": "actions"})
     legal = set(live.playing.position.legal(seat))
     for action in asked.actions or ():
         if action not in legal:
@@ -61,14 +66,14 @@ async def ask_previews(thinkers: Thinkers, live: Live, seat: int, asked: AskPrev
     if asked.tile is not None and live.game.views.try_out is None and live.game.views.outlook is None:
         return Previews(seq=seq, previews=[])
     task = PreviewTask(**question(live, seat, FORESEEN), actions=asked.actions or [], tile=asked.tile)
-    return Previews(seq=seq, previews=(await thinkers.ask_helper(task)).previews)
+    return Previews(seq=seq, previews=await thinkers.ask_previews(live.row.id, task, asker))
 
 
-async def ask_hints(thinkers: Thinkers, live: Live, seat: int) -> Hints:
+async def ask_hints(thinkers: "Thinkers", live: Live, seat: int, asker: Asker) -> Hints:
     """Up to three good actions, where the table allows hints."""
     seq = live.seq
     if not live.row.settings.hints:
         raise Refused("not_allowed", "this table plays without hints")
     check_turn(live, seat)
     task = AskHints(**question(live, seat, secrets.randbits(64)), chance=secrets.randbits(63))
-    return Hints(seq=seq, hints=(await thinkers.ask_helper(task)).hints)
+    return Hints(seq=seq, hints=(await thinkers.ask_hints(task, asker)).hints)

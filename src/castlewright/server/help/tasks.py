@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from castlewright.bots.advice import SHARE
 from castlewright.server.wire.protocol import Hint, Preview
 
 
@@ -26,9 +27,10 @@ class AskMove(Question, tag="move"):
 
 
 class AskHints(Question, tag="hints"):
-    """What would be good?"""
+    """What would be good? `share` is how much of the search of `hard` it may take."""
 
     chance: int
+    share: float = SHARE
 
 
 class AskPreviews(Question, tag="previews"):
@@ -38,7 +40,14 @@ class AskPreviews(Question, tag="previews"):
     tile: str | None
 
 
-Task = AskMove | AskHints | AskPreviews
+class AskAlive(msgspec.Struct, tag="alive"):
+    """Is anybody there?"""
+
+
+Asked = AskMove | AskHints | AskPreviews
+"""What is asked about a position."""
+
+Task = Asked | AskAlive
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):

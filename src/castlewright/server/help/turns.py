@@ -3,16 +3,24 @@
 import asyncio
 import logging
 import secrets
+import time
+from typing import TYPE_CHECKING
 
+from castlewright.bots.levels import LEVELS
 from castlewright.core.chance import Chance
+from castlewright.server import metrics
+from castlewright.server.help.line import Asker
 from castlewright.server.help.tasks import AskMove
-from castlewright.server.help.thinkers import Thinkers
+from castlewright.server.supervising import end
 from castlewright.server.tables.fanout import tell_thinking
 from castlewright.server.tables.hall import Hall
 from castlewright.server.tables.live import Live
 from castlewright.server.tables.log import Log
 from castlewright.server.tables.seats import DEFAULT_LEVEL
 from castlewright.server.wire.problems import Refused
+
+if TYPE_CHECKING:
+    from castlewright.server.help.thinkers import Thinkers
 
 PAUSE_AFTER_FAILURE = 1.0
 """Seconds before a bot whose move could not be stored or found tries again."""
@@ -29,7 +37,7 @@ LOGGER = logging.getLogger(__name__)
 class Turns:
     """Lets bots act; one task for each bot that may."""
 
-    def __init__(self, hall: Hall, log: Log, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, hall: Hall, log: Log, thinkers: "Thinkers", pace: float) -> None:
         self.hall = hall
         self.log = log
         self.thinkers = thinkers
@@ -38,8 +46,8 @@ class Turns:
         self.is_closing = False
 
     def look(self, live: Live) -> None:
-        """Set the bots to work that may act at this table now."""
-        if self.is_closing or not live.row.bots or live.row.state != "running":
+        """Set the bots to work that may act at this table now; where nobody has looked for long they rest."""
+        if self.is_closing or not live.row.bots or live.row.state != "running" or live.is_resting():
             return
         seats = [seat for seat in live.bots_to_move() if seat not in live.thinking]
         for place, seat in enumerate(seats):
@@ -60,7 +68,9 @@ class Turns:
         """Let one bot act once."""
         try:
             await asyncio.sleep(pause)
+            since = time.monotonic()
             await self.act(live, seat)
+            metrics.BOT_WAITS.add(time.monotonic() - since)
         except Refused as problem:
             if problem.code not in {"old_seq", "not_your_turn"}:
                 LOGGER.warning("table %s, seat %d: %s", live.row.code, seat, problem)
@@ -75,7 +85,7 @@ class Turns:
 
     async def act(self, live: Live, seat: int) -> None:
         """Ask for a move and make it, unless the seat has acted meanwhile."""
-        live = await self.hall.find(live.row.code)
+        live = await self.hall.find(live.row.code, is_look=False)
         if seat not in live.bots_to_move():
             return
         nth = live.counts[seat]
@@ -103,7 +113,7 @@ class Turns:
                 level=live.row.seats[seat].level or DEFAULT_LEVEL,
                 chance=secrets.randbits(63),
             )
-            answer = await self.thinkers.ask_bot(live.row.id, task)
+            answer = await self.thinkers.ask_bot(live.row.id, task, asker_for(live, task.level))
             if not answer.error and answer.action in live.playing.position.legal(seat):
                 return answer.action
             if live.seq == seq:
@@ -114,19 +124,13 @@ class Turns:
             # Else a partner took the place while the bot was thinking: it thinks again.
         return secrets.choice(live.playing.position.legal(seat))
 
-    async def wake(self) -> None:
-        """Find the running tables at which a bot is to move, and let it."""
-        for code in await self.hall.store.codes_with_bots():
-            if self.is_closing:
-                return
-            try:
-                self.look(await self.hall.find(code))
-            except Refused as problem:
-                LOGGER.warning("table %s: %s", code, problem)
-
     async def stop(self) -> None:
         """Stop all turns; no new ones begin."""
         self.is_closing = True
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(list(self.tasks))
+
+
+def asker_for(live: Live, level: str) -> Asker:
+    """Whom a bot's question stands for: the host, sooner where people play, and the cheaper level first."""
+    has_people = any(seat.kind == "person" for seat in live.row.seats)
+    return Asker(live.row.host or 0, 0 if has_people else 1, list(LEVELS).index(level))

@@ -1,11 +1,12 @@
 """The process in which bots think: asked over its standard input, answers over its standard output.
 
-    python -m castlewright.server.help.worker
+    python -m castlewright.server.help.worker [nice]
 
 It knows what a seat may know: every position that comes in is a guess. Messages are msgpack,
 each behind its length in four bytes.
 """
 
+import os
 import signal
 import sys
 from collections import OrderedDict
@@ -18,7 +19,7 @@ from castlewright.bots.bot import Bot
 from castlewright.core.game import Game
 from castlewright.core.position import Position
 from castlewright.games import load_game
-from castlewright.server.help.tasks import ANSWER, TASK, Answer, AskHints, AskMove, AskPreviews, Task
+from castlewright.server.help.tasks import ANSWER, TASK, Answer, AskAlive, Asked, AskHints, AskMove, AskPreviews, Task
 from castlewright.server.wire.protocol import Hint, Why
 
 MOST_BOTS = 64
@@ -39,7 +40,7 @@ def write_message(stream: BinaryIO, message: bytes) -> None:
     stream.flush()
 
 
-def position_of(game: Game, task: Task) -> Position:
+def position_of(game: Game, task: Asked) -> Position:
     """The guessed position of a task."""
     position = game.new(task.seats, task.options, "0")
     position.from_bytes(task.position)
@@ -58,13 +59,15 @@ def bot_for(game: Game, task: AskMove) -> Bot:
 
 def work(task: Task) -> Answer:
     """The answer to one question."""
+    if isinstance(task, AskAlive):
+        return Answer()
     game = load_game(task.game)
     position = position_of(game, task)
     match task:
         case AskMove():
             return Answer(action=choose(bot_for(game, task), game, position, task.seat))
         case AskHints():
-            return Answer(hints=[to_hint(one) for one in advise(game, position, task.seat, task.chance)])
+            return Answer(hints=[to_hint(one) for one in advise(game, position, task.seat, task.chance, task.share)])
         case AskPreviews():
             from castlewright.server.help.previews import find_previews
 
@@ -85,6 +88,8 @@ def to_hint(advice: Advice) -> Hint:
 def main() -> None:
     """Answer questions until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.argv[1:] and hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]))
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
     # A print somewhere in a bot must not break the stream.
     sys.stdout = sys.stderr

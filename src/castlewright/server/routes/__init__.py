@@ -9,7 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, SkipValidation
 
 from castlewright.server.house import House
-from castlewright.server.tables.guests import COOKIE, COOKIE_AGE, DEFAULT_NAME, Guest
+from castlewright.server.store.rows import Guest
+from castlewright.server.tables.guests import COOKIE, COOKIE_AGE, DEFAULT_NAME
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import Problem
 

@@ -7,6 +7,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from castlewright.core.errors import CastlewrightError
+from castlewright.server import metrics
 from castlewright.server.wire.problems import Refused, refused
 from castlewright.server.wire.protocol import ENCODER
 
@@ -29,6 +30,7 @@ AnyRequest = Request[Any, Any, Any]
 
 def to_response(problem: Refused, headers: dict[str, str] | None = None) -> Response[bytes]:
     """The answer that tells a problem."""
+    metrics.REFUSALS.add(problem.code, "http")
     content = ENCODER.encode(problem.to_problem())
     return Response(content, status_code=problem.status, media_type=MediaType.JSON, headers=headers or {})
 
@@ -70,10 +72,16 @@ def on_depth(_request: AnyRequest, _error: RecursionError) -> Response[bytes]:
     return to_response(Refused("bad_message", "nested too deep", {"reason": "nested too deep"}))
 
 
+def on_letters(_request: AnyRequest, _error: UnicodeError) -> Response[bytes]:
+    """A body whose bytes are no text."""
+    return to_response(Refused("bad_message", "not UTF-8", {"reason": "not UTF-8"}))
+
+
 EXCEPTION_HANDLERS: dict[Any, Any] = {
     Refused: on_refused,
     CastlewrightError: on_engine_error,
     HTTPException: on_http_error,
     RecursionError: on_depth,
+    UnicodeError: on_letters,
     Exception: on_failure,
 }

@@ -32,7 +32,18 @@ def client_files() -> dict[str, Path]:
 
 
 FILES = client_files()
-PACKED = {"application/json", "image/svg+xml", "text/css", "text/html", "text/javascript", "text/plain"}
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
+PACKED = {
+    "application/json",
+    "application/manifest+json",
+    "image/svg+xml",
+    "text/css",
+    "text/html",
+    "text/javascript",
+    "text/plain",
+}
 """Kinds of file that get smaller by packing; fonts and pictures are packed in themselves."""
 
 
@@ -43,9 +54,12 @@ def packed(name: str) -> bytes:
 
 
 def send(name: str, caching: str, accepted: str) -> Response[bytes] | File:
-    """A file of the client, compressed if the browser can read that."""
+    """A file of the client, compressed if the browser can read that: in Brotli, as it was built, or by gzip."""
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if f"{name}.br" in FILES and "br" in (word.strip() for word in accepted.split(",")):
+        better = {**headers, "Content-Encoding": "br"}
+        return File(FILES[f"{name}.br"], media_type=kind, headers=better, content_disposition_type="inline")
     if kind in PACKED and "gzip" in accepted:
         return Response(packed(name), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
     return File(FILES[name], media_type=kind, headers=headers, content_disposition_type="inline")
@@ -59,7 +73,7 @@ def page(
     name = path.lstrip("/")
     if name in FILES:
         return send(name, YEAR if name.startswith("assets/") else "no-cache", accepted)
-    if name.startswith(("api/", "ws/", "schema/", "assets/")):
+    if name.startswith(("api/", "ws/", "schema/", "assets/")) or name in {"engine.json", "sw.js"}:
         raise Refused("not_found", f"there is no /{name}")
     if "index.html" in FILES:
         return send("index.html", "no-cache", accepted)

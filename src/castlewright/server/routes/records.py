@@ -7,19 +7,50 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
 from castlewright.core.errors import BadInputError
-from castlewright.games import load_game
+from castlewright.games import assistant, load_game
+from castlewright.server.house import House
 from castlewright.server.routes import AnyRequest, Code, TheHouse, Who, answer, guest_or_new
+from castlewright.server.store.rows import Guest, TableRow, UnreadableError
 from castlewright.server.tables import archive as records
 from castlewright.server.tables.infos import live_info
+from castlewright.server.tables.keepsake import OTHER_RULES, take_home
+from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import TableInfo
+
+SET_ASIDE = {OTHER_RULES, "unreadable_table"}
+"""Why a table cannot be shown that is there."""
 
 
 @get("/tables/{code:str}/record")
 async def export_record(code: Code, guest: Who, house: TheHouse) -> Response[bytes]:
-    """The record of a table: whole with its seed when the game is over, else my own log."""
-    live, seat = await house.hall.look(code, guest and guest.id)
-    headers = {"Content-Disposition": f'attachment; filename="{live.row.game}_{live.row.code}.json"'}
-    return Response(records.export(live, seat), media_type=MediaType.JSON, headers=headers)
+    """The record of a table: whole with its seed when the game is over, else my own log.
+
+    Of a table that is set aside, such as one of older rules, its log as it stands.
+    """
+    try:
+        live, seat = await house.hall.look(code, guest)
+    except Refused as problem:
+        if problem.code not in SET_ASIDE:
+            raise
+        return await keepsake(house, code, guest, problem)
+    return attachment(live.row, records.export(live, seat))
+
+
+async def keepsake(house: House, code: str, guest: Guest | None, problem: Refused) -> Response[bytes]:
+    """The log of a table that is refused because of a problem, as far as it can be read."""
+    try:
+        row = await house.store.load_table(code)
+    except UnreadableError:
+        raise problem from None
+    if row is None:
+        raise problem
+    return attachment(row, take_home(row, await house.store.load_log(row.id), guest and guest.id, problem.code))
+
+
+def attachment(row: TableRow, record: bytes) -> Response[bytes]:
+    """A record as a file to save."""
+    headers = {"Content-Disposition": f'attachment; filename="{row.game}_{row.code}.json"'}
+    return Response(record, media_type=MediaType.JSON, headers=headers)
 
 
 @post("/records", status_code=201)
@@ -48,4 +79,12 @@ def score_document(document: dict[str, Any], unchecked: bool) -> dict[str, Any]:
     return load_game(name).scoring.score_file(document, checked=not unchecked).to_json()
 
 
-HANDLERS = [export_record, import_record, score]
+@post("/assistant", status_code=200)
+async def ask_assistant(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+    """A question of the score assistant: `{"ask": "assess", "document"}`, `{"ask": "places", "document", "board",
+    "piece"}` or `{"ask": "open", "link"}`.
+    """
+    return await asyncio.to_thread(assistant.answer, data)
+
+
+HANDLERS = [export_record, import_record, score, ask_assistant]

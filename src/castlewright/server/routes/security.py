@@ -5,11 +5,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import ResponseHeader
+from litestar.types import Message, Scope
 
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+    "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
@@ -17,7 +18,22 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
-RESPONSE_HEADERS = [ResponseHeader(name=name, value=value, documentation_only=False) for name, value in HEADERS.items()]
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+async def guard(message: "Message", scope: "Scope") -> None:
+    """Put the headers on an answer of whatever kind, and let cookies travel over TLS only where it came by TLS."""
+    if message["type"] != "http.response.start":
+        return
+    headers = message["headers"]
+    if scope.get("scheme") == "https":
+        headers = [(name, secured(value) if name.lower() == b"set-cookie" else value) for name, value in headers]
+    message["headers"] = [*headers, *RAW_HEADERS]
+
+
+def secured(cookie: bytes) -> bytes:
+    """A cookie that is sent over TLS only."""
+    return cookie if b"; secure" in cookie.lower() else cookie + b"; Secure"
 
 
 def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterable[str]) -> bool:

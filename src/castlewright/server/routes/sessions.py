@@ -4,10 +4,10 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from castlewright.server.routes import AnyRequest, TheHouse, Who, answer
-from castlewright.server.store.rows import TableRow
-from castlewright.server.tables.guests import Guest, clean_name
+from castlewright.server.store.rows import Guest, TableRow
 from castlewright.server.tables.infos import live_info
 from castlewright.server.tables.links import seat_of_secret
+from castlewright.server.tables.names import clean_name
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import NewSession, Session, TableInfo, TradeSeatLink
 

@@ -9,15 +9,17 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from castlewright import __version__
+from castlewright.server import metrics
+from castlewright.server.clock import now
 from castlewright.server.house import House
 from castlewright.server.routes import TheHouse, Who
 from castlewright.server.routes.security import is_own_page
-from castlewright.server.store.rows import SaidRow
+from castlewright.server.store.rows import Guest, SaidRow
 from castlewright.server.tables import talk
-from castlewright.server.tables.guests import Guest
 from castlewright.server.tables.infos import live_info
 from castlewright.server.tables.live import Live
-from castlewright.server.tables.log import Doing, Move, Undoing
+from castlewright.server.tables.log import Move
+from castlewright.server.tables.looking import doing
 from castlewright.server.tables.views import newest_view
 from castlewright.server.wire.frames import LISTEN, WRITE
 from castlewright.server.wire.limits import message_bucket, talk_bucket
@@ -62,17 +64,19 @@ async def table_socket(socket: AnySocket, code: FromPath[str], guest: Who, house
     if not is_own_page(socket, house.settings.allowed_origins):
         await socket.close(FOREIGN, "foreign page")
         return
+    address = socket.client.host if socket.client else ""
     try:
-        live = await house.hall.find(code)
+        with house.doors.entered(address):
+            live = (await house.hall.look(code, guest)).live
+            await socket.accept()
+            await Conversation(house, socket, live, guest).run()
     except Refused as problem:
         await turn_away(socket, problem)
-        return
-    await socket.accept()
-    await Conversation(house, socket, live, guest).run()
 
 
 async def turn_away(socket: AnySocket, problem: Refused) -> None:
     """Tell a client why there is nothing to see, once it has said hello; a browser reads it nowhere else."""
+    metrics.REFUSALS.add(problem.code, "socket")
     await socket.accept()
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(socket.receive(), HELLO_WITHIN)
@@ -91,8 +95,8 @@ class Conversation:
         self.guest = guest
         extensions: dict[str, Any] = dict(socket.scope.get("extensions") or {})
         self.listen = extensions.get(LISTEN)
-        number, name = (None, "") if guest is None else (guest.id, guest.name)
-        self.viewer = Viewer(socket.send, extensions.get(WRITE), live.row.seat_of(number), number, name)
+        number, name, public = (None, "", "") if guest is None else (guest.id, guest.name, guest.public)
+        self.viewer = Viewer(socket.send, extensions.get(WRITE), live.row.seat_of(number), number, name, public)
         self.messages = message_bucket() if house.settings.has_rates else None
         self.talk = talk_bucket() if house.settings.has_rates else None
         self.errors = 0
@@ -115,9 +119,16 @@ class Conversation:
 
     async def part(self) -> None:
         """Leave the table; others see it."""
-        if self.viewer in self.live.viewers:
-            self.live.viewers.discard(self.viewer)
-            talk.tell_presence(self.house.hall, self.live)
+        live = self.live
+        if self.viewer in live.viewers:
+            before = live.presence()
+            live.viewers.discard(self.viewer)
+            live.note_leaving(before)
+            talk.tell_presence(self.house.hall, live)
+            if self.guest is not None and self.guest.id in live.row.sitters:
+                live.row.seen[self.guest.id] = now()
+                with contextlib.suppress(Refused):
+                    await self.house.store.note_seen(live.row.id, self.guest.id, now())
 
     async def read(self) -> None:
         """Follow the client's messages, hello first."""
@@ -171,6 +182,7 @@ class Conversation:
 
     def refuse(self, problem: Refused, client_id: str | None = None) -> None:
         """Tell the client why not."""
+        metrics.REFUSALS.add(problem.code, "socket")
         self.errors += 1
         self.viewer.tell(problem.to_refusal(client_id))
 
@@ -253,14 +265,3 @@ class Conversation:
         if live.thinking and viewer.wants_views:
             viewer.tell(Thinking(seats=sorted(live.thinking)))
         talk.tell_presence(self.house.hall, live)
-
-
-def doing(message: Act | Draft | Undo) -> Doing:
-    """What a message asks to be done."""
-    match message:
-        case Act():
-            return message.action
-        case Draft():
-            return message.actions
-        case Undo():
-            return Undoing(message.count, message.to)

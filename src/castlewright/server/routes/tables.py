@@ -8,12 +8,30 @@ from litestar.params import JSONBody, PathParameter
 from castlewright.server.routes import AnyRequest, Code, TheHouse, Who, answer, guest_or_new, signed_in
 from castlewright.server.tables import seats, setup
 from castlewright.server.tables.infos import live_info
-from castlewright.server.tables.links import places, seat_link, seat_secret, share
+from castlewright.server.tables.links import is_this_machine, places, seat_link, seat_secret, share
+from castlewright.server.tables.welcome import check_not_shown_out
 from castlewright.server.wire.problems import Refused
-from castlewright.server.wire.protocol import Abandon, Join, NewTable, SeatLink, SetSeat, Share, TableInfo, Tables
+from castlewright.server.wire.protocol import (
+    Abandon,
+    Close,
+    GoOn,
+    Join,
+    NewTable,
+    Rematch,
+    Rematches,
+    SeatLink,
+    SetSeat,
+    Share,
+    TableInfo,
+    Tables,
+    Treat,
+)
 
 MOST_LISTED = 100
 
+Public = Annotated[
+    str, PathParameter(min_length=1, max_length=32, pattern="^[0-9a-f]+$", description="A guest's public id.")
+]
 Place = Annotated[int, PathParameter(ge=0, le=15, description="A seat of the table.")]
 
 
@@ -55,6 +73,7 @@ async def join(
     live = await house.hall.find(code)
     if live.row.state != "waiting" and live.row.seat_of(guest and guest.id) < 0:
         raise Refused("already_started", "the game has started")
+    check_not_shown_out(live.row, guest)
     comer, token = await guest_or_new(house, guest)
     await house.hall.edit(live, lambda row: seats.sit(row, comer, data.seat))
     return answer(live_info(live, comer.id), request, token)
@@ -103,12 +122,28 @@ async def come_back(code: Code, guest: Who, house: TheHouse) -> TableInfo:
 
 
 @post("/tables/{code:str}/rematch", status_code=200)
-async def rematch(code: Code, guest: Who, house: TheHouse) -> TableInfo:
-    """The same table once more; whoever asks second gets the table of the first."""
+async def answer_rematch(code: Code, data: JSONBody[Rematch], guest: Who, house: TheHouse) -> TableInfo:
+    """Ask to play again, say yes or no, or begin without those who do not come; `rematch` names the new table."""
     asker = signed_in(guest)
     live = await house.hall.find(code)
-    seats.own_seat(live.row, asker)
-    return live_info(await house.play_again(live, asker), asker.id)
+    await house.answer_rematch(live, asker, data)
+    return live_info(live, asker.id)
+
+
+@post("/tables/{code:str}/onwards", status_code=201)
+async def go_on(
+    code: Code, data: JSONBody[GoOn], guest: Who, house: TheHouse, request: AnyRequest
+) -> Response[TableInfo]:
+    """A new table from a step of a finished game: I in one seat, bots in the others, hidden things drawn anew."""
+    live = (await house.hall.look(code, guest)).live
+    player, token = await guest_or_new(house, guest)
+    return answer(live_info(await house.go_on(live, player, data), player.id), request, token, status=201)
+
+
+@get("/rematches")
+async def list_rematches(guest: Who, house: TheHouse) -> Rematches:
+    """Where I am asked for a rematch."""
+    return await house.rematches(guest and guest.id)
 
 
 @put("/tables/{code:str}/seats/{seat:int}")
@@ -120,11 +155,44 @@ async def set_seat(code: Code, seat: Place, data: JSONBody[SetSeat], guest: Who,
     return live_info(live, host.id)
 
 
+@put("/tables/{code:str}/guests/{other:str}")
+async def treat_guest(code: Code, other: Public, data: JSONBody[Treat], guest: Who, house: TheHouse) -> TableInfo:
+    """Mute a guest, show one out, or take either back: for the host."""
+    host = signed_in(guest)
+    live = await house.hall.find(code)
+    await house.treat(live, host, other, data.manners)
+    return live_info(live, host.id)
+
+
+@put("/tables/{code:str}/closed")
+async def close_table(code: Code, data: JSONBody[Close], guest: Who, house: TheHouse) -> TableInfo:
+    """Close the table to spectators, or open it again: for the host."""
+    host = signed_in(guest)
+    live = await house.hall.find(code)
+    await house.close_table(live, host, is_closed=data.is_closed)
+    return live_info(live, host.id)
+
+
 @get("/tables/{code:str}/share")
 async def share_table(code: Code, house: TheHouse, request: AnyRequest) -> Share:
     """How to invite others."""
     live = await house.hall.find(code)
-    return share(places(str(request.base_url), house.settings.host), live.row.code)
+    links = places(str(request.base_url), is_open=house.network.is_open)
+    return share(links, live.row.code, can_open=sits_here(request) and not house.network.is_open)
+
+
+@post("/network", status_code=204)
+async def open_network(house: TheHouse, request: AnyRequest) -> None:
+    """Open the server to the local network: for who sits at this machine."""
+    if not sits_here(request):
+        raise Refused("not_allowed", "only from the machine itself")
+    await house.network.open_network()
+
+
+def sits_here(request: AnyRequest) -> bool:
+    """Whether the asker sits at this machine, by address and by the name that was called."""
+    asker = request.client.host if request.client else ""
+    return asker in {"127.0.0.1", "::1", "testclient"} and is_this_machine(str(request.base_url))
 
 
 @post("/tables/{code:str}/seat-link", status_code=200)
@@ -133,7 +201,7 @@ async def make_seat_link(code: Code, guest: Who, house: TheHouse, request: AnyRe
     live = await house.hall.find(code)
     seat = seats.own_seat(live.row, signed_in(guest)).seat
     secret = seat_secret(house.key, live.row, seat)
-    return seat_link(places(str(request.base_url), house.settings.host), live.row.code, secret)
+    return seat_link(places(str(request.base_url), is_open=house.network.is_open), live.row.code, secret)
 
 
 @delete("/tables/{code:str}/seat-link", status_code=204)
@@ -153,9 +221,14 @@ HANDLERS = [
     start,
     abandon,
     come_back,
-    rematch,
+    answer_rematch,
+    list_rematches,
+    go_on,
     set_seat,
+    treat_guest,
+    close_table,
     share_table,
+    open_network,
     make_seat_link,
     revoke_seat_links,
 ]

@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from castlewright.server.store.opening import COMMAND_SECONDS
+from castlewright.server.supervising import end, supervise
 from castlewright.server.wire.messages import Presence
 
 CHANNEL = "castlewright"
@@ -70,7 +72,7 @@ class Bus:
     async def open(self, hear: Hear) -> None:
         """Begin to carry notes; what other servers tell from now on is heard."""
         if self.has_others:
-            self.tasks = [asyncio.create_task(self.run()), asyncio.create_task(self.follow(hear))]
+            self.tasks = [supervise(self.run, "the bus"), supervise(lambda: self.follow(hear), "what others tell")]
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.is_listening.wait(), PATIENCE)
 
@@ -79,9 +81,7 @@ class Bus:
         if self.tasks:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.unsent.join(), PATIENCE)
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
 
     # Telling.
 
@@ -114,8 +114,8 @@ class Bus:
 
         while True:
             try:
-                await self.carry(await asyncpg.connect(self.address))
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                await self.carry(await asyncpg.connect(self.address, command_timeout=COMMAND_SECONDS))
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 LOGGER.warning("the other servers are out of reach: %s", error)
             await asyncio.sleep(AGAIN_AFTER)
 

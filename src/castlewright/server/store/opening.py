@@ -1,6 +1,7 @@
 """How the database is opened, and how its failures are told."""
 
 import logging
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,10 +13,14 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from castlewright.core.errors import BadInputError
+from castlewright.server.store.rows import ConflictError
 from castlewright.server.wire.problems import Refused
 
 BUSY_SECONDS = 2.0
 """How long a write waits for somebody else's lock before it is refused."""
+
+COMMAND_SECONDS = 60.0
+"""How long PostgreSQL may work at one command; a database that stands still is one that does not answer."""
 
 LOGGER = logging.getLogger(__name__)
 
@@ -28,7 +33,7 @@ def open_engine(address: str) -> AsyncEngine:
             engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
             event.listen(engine.sync_engine, "connect", set_pragmas)
             return engine
-        waiting = {"server_settings": {"lock_timeout": f"{BUSY_SECONDS}s"}}
+        waiting = {"server_settings": {"lock_timeout": f"{BUSY_SECONDS}s"}, "command_timeout": COMMAND_SECONDS}
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=waiting)
     except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ModuleNotFoundError) as error:
         raise BadInputError("database", f"'{address}' cannot be opened: {error}") from None
@@ -49,12 +54,38 @@ def set_pragmas(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-class ConflictError(Exception):
-    """What was to be stored is there already: somebody else was faster."""
+@contextmanager
+def holding(address: str) -> Iterator[None]:
+    """Hold a SQLite file for this process alone: two servers on one file would show different tables."""
+    file = sa.make_url(address).database
+    if not address.startswith("sqlite") or not file or file == ":memory:":
+        yield
+        return
+    with Path(f"{file}.lock").open("a") as lock:
+        if not take_lock(lock.fileno()):
+            advice = "open that one in the browser, stop it, or give this one another folder with --data"
+            raise BadInputError("database", f"another Castlewright server uses {file} already: {advice}")
+        yield
 
 
-FAILURES = (DBAPIError, OSError, TimeoutError)
-"""What a database that cannot write raises."""
+def take_lock(descriptor: int) -> bool:
+    """Whether a file could be locked for this process; the lock is gone when it is closed."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+FAILURES = (DBAPIError, OSError, TimeoutError, UnicodeError)
+"""What a database raises that cannot write, or cannot write what it is given."""
 
 
 def cause(error: BaseException) -> str:

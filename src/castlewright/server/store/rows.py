@@ -6,11 +6,38 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from castlewright.core.branch import Branch
 from castlewright.server.wire.messages import Said
-from castlewright.server.wire.protocol import SPECTATOR, Level, Pace, State
+from castlewright.server.wire.protocol import SPECTATOR, Level, Pace, RematchAnswer, Session, State
 
 Change = tuple[str, int]
 """Something that shall be heard at a table: its kind and its seat."""
+
+
+MOST_RACES = 8
+"""How often a write that lost a race against another server is tried again."""
+
+
+class ConflictError(Exception):
+    """What was to be stored is there already: somebody else was faster."""
+
+
+class UnreadableError(Exception):
+    """What is stored of a table makes no sense; the text says what."""
+
+
+class Guest(NamedTuple):
+    """A person."""
+
+    id: int
+    public: str
+    name: str
+    language: str | None
+
+    def to_session(self) -> Session:
+        """What the person's browser is told."""
+        language = self.language if self.language in {"en", "fr", "pl"} else None
+        return Session(name=self.name, guest=self.public, language=language)  # type: ignore[arg-type]
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,6 +51,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     helping_figures: bool = True
     hints: bool = True
     is_imported: bool = False
+    branch: Branch | None = None
+    """Where the match began, if it went on from another one."""
 
 
 class SeatRow(msgspec.Struct):
@@ -35,6 +64,8 @@ class SeatRow(msgspec.Struct):
     level: Level | None = None
     bot_plays: bool = False
     generation: int = 0
+    answer: RematchAnswer | None = None
+    """What the person says to a rematch."""
 
     @property
     def is_bots(self) -> bool:
@@ -57,6 +88,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     waiting: int
     bots: int
     rematch: str | None
+    asked_at: float | None = None
+    aside: str | None = None
+    is_closed: bool = False
     version: int = 0
     created_at: float
     moved_at: float
@@ -67,10 +101,19 @@ class TableRow(msgspec.Struct, kw_only=True):
     by_link: set[int] = set()
     """The guests who came by a seat link."""
 
+    seen: dict[int, float] = {}
+    """When sitters were last seen to leave, as far as somebody noted it."""
+
+    muted: set[str] = set()
+    """The public ids of the guests who may not talk here."""
+
+    removed: set[str] = set()
+    """The public ids of those who may not look."""
+
     def to_values(self) -> dict[str, Any]:
         """The columns of a new row."""
         values = msgspec.structs.asdict(self)
-        for name in ("id", "seats", "sitters", "by_link"):
+        for name in ("id", "seats", "sitters", "by_link", "seen", "muted", "removed"):
             values.pop(name)
         values["settings"] = msgspec.json.encode(self.settings).decode()
         return values
@@ -112,6 +155,7 @@ class LogRow(NamedTuple):
     text: str | None
     client_id: str | None
     at: float
+    digest: str | None = None
 
 
 class ChangeRow(NamedTuple):
@@ -134,7 +178,18 @@ class SaidRow(NamedTuple):
     name: str
     text: str
     at: float
+    guest: str | None = None
 
     def to_message(self) -> Said:
         """The line as it is sent."""
-        return Said(number=self.number, at=self.at, seat=self.seat, name=self.name, text=self.text)
+        return Said(number=self.number, at=self.at, seat=self.seat, name=self.name, text=self.text, guest=self.guest)
+
+
+class Progress(NamedTuple):
+    """How far a table is: what its row is told with every move."""
+
+    match: int
+    now_seq: int
+    now_waiting: int
+    now_state: str
+    now_moved_at: float

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0001"
+HEAD = "0003"
 """The newest revision of the migrations: a database that is there already needs none."""
 
 METADATA = sa.MetaData()
@@ -26,8 +26,9 @@ guests = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("language", sa.String(8)),
     sa.Column("created_at", sa.Float, nullable=False),
+    sa.Column("seen_at", sa.Float),
 )
-"""People, known by a name they gave."""
+"""People, known by a name they gave; `seen_at` is when they were last here, null where nobody noted it."""
 
 sessions = sa.Table(
     "sessions",
@@ -53,6 +54,9 @@ matches = sa.Table(
     sa.Column("waiting", sa.Integer, nullable=False),
     sa.Column("bots", sa.Integer, nullable=False),
     sa.Column("rematch", sa.String(16)),
+    sa.Column("asked_at", sa.Float),
+    sa.Column("aside", sa.Text),
+    sa.Column("is_closed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("created_at", sa.Float, nullable=False),
     sa.Column("moved_at", sa.Float, nullable=False),
@@ -60,7 +64,9 @@ matches = sa.Table(
     sa.Index("matches_in_public", "public", "state", "moved_at"),
 )
 """One table: `settings` is JSON that never changes; `waiting` and `bots` have a bit for each seat to move and each
-seat that a bot plays; `version` counts the changes of seats and state, so that of two at once one is made again."""
+seat that a bot plays; `asked_at` says since when a rematch is asked for; `aside` is why a table that cannot be read
+was set aside; `is_closed` keeps spectators out; `version` counts the changes of seats and state, so that of two at
+once one is made again."""
 
 seats = sa.Table(
     "seats",
@@ -72,8 +78,9 @@ seats = sa.Table(
     sa.Column("level", sa.String(10)),
     sa.Column("bot_plays", sa.Boolean, nullable=False),
     sa.Column("generation", sa.Integer, nullable=False),
+    sa.Column("answer", sa.String(10)),
 )
-"""Who sits where; links of an older generation are worth nothing."""
+"""Who sits where, and what they say to a rematch; links of an older generation are worth nothing."""
 
 sitters = sa.Table(
     "sitters",
@@ -82,6 +89,7 @@ sitters = sa.Table(
     sa.Column("guest", Key, sa.ForeignKey("guests.id"), primary_key=True, autoincrement=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("by_link", sa.Boolean, nullable=False),
+    sa.Column("seen_at", sa.Float),
     sa.Index("sitters_by_guest", "guest"),
 )
 """Which guests act for a seat: one person may use several browsers."""
@@ -95,10 +103,21 @@ log = sa.Table(
     sa.Column("text", sa.String(200)),
     sa.Column("client_id", sa.String(64)),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("digest", sa.String(16)),
     sqlite_with_rowid=False,
 )
-"""Every action (its short text) and undo (no text), only ever added to. A move's client id is there once: who adds an
-entry takes the next seq, so that nobody adds one without having read all ids before it."""
+"""Every action (its short text) and undo (no text), only ever added to; some entries bear the position's digest. A
+move's client id is there once: who adds an entry takes the next seq, so that nobody adds one without having read all
+ids before it."""
+
+turned_away = sa.Table(
+    "turned_away",
+    METADATA,
+    sa.Column("match", Key, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("is_removed", sa.Boolean, nullable=False),
+)
+"""Guests, by their public ids, who may not talk at a table, or not look at it any more."""
 
 changes = sa.Table(
     "changes",
@@ -121,5 +140,6 @@ chat = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("guest", sa.String(32)),
 )
-"""What was said."""
+"""What was said, and the public id of who said it."""

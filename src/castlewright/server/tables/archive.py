@@ -1,6 +1,6 @@
 """Records: finished matches whole, running ones as the seat's own log, and imported ones as tables to replay."""
 
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
@@ -8,16 +8,17 @@ from castlewright.core.errors import BadInputError
 from castlewright.core.record import FORMAT, Player, Record, record_from_json
 from castlewright.core.replay import replay
 from castlewright.games import load_game
-from castlewright.server.store.database import Store
 from castlewright.server.store.rows import SeatRow, TableRow, TableSettings
 from castlewright.server.tables.live import Live
+from castlewright.server.tables.names import clean_name
 from castlewright.server.tables.setup import empty_table
 from castlewright.server.wire.protocol import ENCODER, Level
 
+if TYPE_CHECKING:
+    from castlewright.server.store.database import Store
+
 MOST_ACTIONS = 3000
 """Actions of the longest record that is taken."""
-
-MOST_NAME = 24
 
 
 class OwnLog(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,19 +57,20 @@ def read(document: object) -> Record:
     record = record_from_json(document, "record")
     if len(record.actions) > MOST_ACTIONS:
         raise BadInputError("actions", f"{len(record.actions)} are too many; at most {MOST_ACTIONS} are taken")
-    if len(record.seed) > 200:
-        raise BadInputError("seed", "a seed has at most 200 letters")
-    replay(load_game(record.game), record, checked=True)
-    return record
+    if len(record.seed) > 200 or not record.seed.isprintable():
+        raise BadInputError("seed", "a seed has at most 200 letters, and all of them can be seen")
+    match = replay(load_game(record.game), record, checked=True)
+    # The engine's own words are stored, however the record has spelled them.
+    return msgspec.structs.replace(record, actions=[(played.seat, played.text) for played in match.standing])
 
 
 def table_of(record: Record, host: int) -> TableRow:
     """The table of a record that was checked."""
     options = load_game(record.game).meta.check_options(record.options)
-    settings = TableSettings(options=options, ruleset=record.ruleset, is_imported=True)
+    settings = TableSettings(options=options, ruleset=record.ruleset, is_imported=True, branch=record.branch)
     row = empty_table(record.game, len(record.players), settings, host, public=False)
     row.seats = [
-        SeatRow(seat, "bot" if player.bot else "person", player.name[:MOST_NAME], level_of(player.bot))
+        SeatRow(seat, "bot" if player.bot else "person", clean_name(player.name), level_of(player.bot))
         for seat, player in enumerate(record.players)
     ]
     row.state = "finished"
@@ -82,8 +84,8 @@ def level_of(bot: str | None) -> Level | None:
     return next((level for level in get_args(Level) if level == bot), None)
 
 
-async def store_record(store: Store, record: Record, host: int) -> TableRow:
+async def store_record(store: "Store", record: Record, host: int) -> TableRow:
     """Make a table to replay of a record."""
     row = table_of(record, host)
-    await store.add_record(row, record.actions)
+    await store.add_record(row, record.actions, record.digests)
     return row

@@ -6,8 +6,8 @@ from castlewright.server.tables.events import Heard
 from castlewright.server.tables.infos import for_guest, live_info
 from castlewright.server.tables.live import Live
 from castlewright.server.tables.views import newest_view
-from castlewright.server.wire.frames import pack
 from castlewright.server.wire.messages import Events, Server, TableChanged, Thinking
+from castlewright.server.wire.packing import pack
 from castlewright.server.wire.protocol import SPECTATOR
 
 

@@ -2,17 +2,27 @@
 
 import asyncio
 import copy
+import logging
+import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
 
-from castlewright.server.store.bus import Bus
-from castlewright.server.store.database import MOST_RACES, Store, now
-from castlewright.server.store.rows import Change, ChangeRow, LogRow, TableRow, mask
+from castlewright.server import metrics
+from castlewright.server.clock import now
+from castlewright.server.store.rows import MOST_RACES, Change, ChangeRow, Guest, LogRow, TableRow, UnreadableError
 from castlewright.server.tables.fanout import tell_table
 from castlewright.server.tables.live import Live
 from castlewright.server.tables.log import mark_stored, tell_new
+from castlewright.server.tables.welcome import check_welcome
 from castlewright.server.wire.problems import Refused
+
+if TYPE_CHECKING:
+    from castlewright.server.store.bus import Bus
+    from castlewright.server.store.database import Store
+
+LOGGER = logging.getLogger(__name__)
 
 Edit = Callable[[TableRow], Change | None]
 
@@ -27,31 +37,40 @@ class Look(NamedTuple):
 class Hall:
     """The tables of the house, as far as they are in memory."""
 
-    def __init__(self, store: Store, bus: Bus, most_idle: int) -> None:
+    def __init__(self, store: "Store", bus: "Bus", most_idle: int, on_wake: Callable[[Live], None]) -> None:
         self.store = store
+        self.on_wake = on_wake
+        """Told of a table at which somebody looks for the first time, or again after a long while."""
+
         self.bus = bus
         self.most_idle = most_idle
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.locks: dict[str, asyncio.Lock] = {}
 
-    async def look(self, code: str, guest: int | None) -> Look:
-        """The table with everything on disk, and the guest's seat there."""
+    async def look(self, code: str, guest: Guest | None) -> Look:
+        """The table with everything on disk, and the guest's seat there; refused for who may not look."""
         live = await self.find(code)
-        return Look(live, live.row.seat_of(guest))
+        check_welcome(live.row, guest)
+        return Look(live, live.row.seat_of(guest and guest.id))
 
-    async def find(self, code: str) -> Live:
-        """The table of this code, loaded if need be; refused if there is none."""
+    async def find(self, code: str, *, is_look: bool = True) -> Live:
+        """The table of this code, loaded if need be; refused if there is none. Who looks wakes resting bots."""
         live = self.lives.get(code)
+        is_waking = is_look and (live is None or live.is_resting())
         if live is None:
             live = await self.load_once(code)
         else:
             self.lives.move_to_end(code)
+        if is_look:
+            live.looked_at = time.monotonic()
         while live.is_stale or not live.settled.is_set():
             if live.is_stale:
                 await self.reload(live)
             else:
                 await live.settled.wait()
+        if is_waking:
+            self.on_wake(live)
         return live
 
     async def load_once(self, code: str) -> Live:
@@ -64,7 +83,13 @@ class Hall:
 
     async def load(self, code: str) -> Live:
         """Load a table from the database."""
-        live = Live(*await self.read(code))
+        row, entries, changes = await self.read(code)
+        try:
+            live = Live(row, entries, changes)
+        except Refused:
+            raise
+        except Exception as error:
+            raise await self.set_aside(code, error) from None
         live.row.seq = live.seq
         self.keep(live)
         return live
@@ -84,19 +109,37 @@ class Hall:
             while live.is_stale or is_forced:
                 row, entries, changes = await self.read(live.row.code)
                 if live.is_stale or (live.settled.is_set() and len(entries) >= live.seq):
-                    rebuild(live, row, entries, changes)
+                    try:
+                        rebuild(live, row, entries, changes)
+                    except Refused:
+                        raise
+                    except Exception as error:
+                        raise await self.set_aside(live.row.code, error) from None
                     break
                 # Moves were being stored while we read: read again once they are on disk.
                 await live.settled.wait()
 
     async def read(self, code: str) -> tuple[TableRow, list[LogRow], list[ChangeRow]]:
-        """Everything that the database has of a table."""
-        row = await self.store.load_table(code)
+        """Everything that the database has of a table; refused if there is none, or one that was set aside."""
+        try:
+            row = await self.store.load_table(code) if code.isascii() and code.isalnum() else None
+        except UnreadableError as error:
+            raise await self.set_aside(code, error) from None
         if row is None:
             raise Refused("no_table", f"there is no table '{code}'", {"code": code})
+        if row.aside is not None:
+            raise unreadable(code)
         if row.state == "waiting":
             return row, [], []
         return row, await self.store.load_log(row.id), await self.store.load_changes(row.id)
+
+    async def set_aside(self, code: str, error: Exception) -> Refused:
+        """The refusal of a table that cannot be read; it is set aside, so that all others go on."""
+        metrics.SET_ASIDE.add()
+        LOGGER.error("table %s cannot be read and is set aside", code, exc_info=error)
+        with suppress(Refused):
+            await self.store.set_aside(code, f"{type(error).__name__}: {error}"[:500])
+        return unreadable(code)
 
     async def catch_up(self, code: str) -> Live | None:
         """Another server has stored moves: play them here too, if the table is in memory."""
@@ -125,10 +168,11 @@ class Hall:
         """The lock of a table's row."""
         return self.locks.setdefault(code, asyncio.Lock())
 
-    async def edit(self, live: Live, edit: Edit) -> None:
+    async def edit(self, live: Live, edit: Edit, new: Sequence[TableRow] = ()) -> None:
         """Change seats or state of a table, in memory and on disk; others at the table are told.
 
         The edit may refuse. If another server changed the table meanwhile it is made again on the new row.
+        What it puts into `new`, tables that follow from the change, is stored in the same transaction.
         """
         for _ in range(MOST_RACES):
             async with self.lock(live.row.code):
@@ -137,10 +181,9 @@ class Hall:
                 row.version += 1
                 row.count_bots()
                 if row.state == "running" and live.match is None:
-                    row.waiting = mask(Live(row).waiting())
                     row.moved_at = now()
                 changes = [self.change_row(live, change)] if change else []
-                if await self.store.save_table(row, changes):
+                if await self.store.save_table(row, changes, new):
                     adopt(live, row, changes)
                     break
             await self.reload(live, is_forced=True)
@@ -159,6 +202,11 @@ class Hall:
         tell_table(live)
         if live.match is not None:
             tell_new(live)
+
+
+def unreadable(code: str) -> Refused:
+    """The refusal of a table that was set aside."""
+    return Refused("unreadable_table", f"what is stored of table '{code}' cannot be read", {"code": code})
 
 
 def rebuild(live: Live, row: TableRow, entries: list[LogRow], changes: list[ChangeRow]) -> None:

@@ -32,7 +32,11 @@ def table_info(row: TableRow, guest: int | None, present: Collection[int] = (), 
         seed_hash=row.seed_hash,
         seed=row.seed if row.state == "finished" else None,
         rematch=row.rematch,
+        asked_at=row.asked_at,
         is_imported=settings.is_imported,
+        is_closed=row.is_closed,
+        muted=sorted(row.muted),
+        removed=sorted(row.removed),
         created_at=row.created_at,
         moved_at=row.moved_at,
     )
@@ -66,6 +70,7 @@ def seat_infos(row: TableRow, present: Collection[int]) -> list[SeatInfo]:
             is_host=seat.seat == hosts_seat,
             is_present=seat.seat in present,
             bot_plays=seat.bot_plays,
+            answer=seat.answer,
         )
         for seat in row.seats
     ]
@@ -82,7 +87,11 @@ def game_info(meta: Meta) -> GameInfo:
         max_seats=meta.max_seats,
         options=[
             OptionInfo(
-                name=option.name, default=option.default, choices=list(option.choices), from_file=option.from_file
+                name=option.name,
+                default=option.default,
+                choices=list(option.choices),
+                from_file=option.from_file,
+                example=option.example,
             )
             for option in meta.options
         ],

@@ -1,6 +1,5 @@
 """Addresses of a table: to invite others, and to come back into one's own seat from any device."""
 
-import io
 import socket
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -8,6 +7,9 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from castlewright.server.store.rows import TableRow
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import Link, SeatLink, Share
+
+HERE = {"localhost", "127.0.0.1", "[::1]", "testserver.local"}
+"""Names by which a machine calls itself."""
 
 SALT = "castlewright seat link"
 
@@ -40,16 +42,21 @@ def local_address() -> str | None:
     return None if address.startswith("127.") or address == "0.0.0.0" else address
 
 
-def places(base: str, host: str) -> list[Link]:
+def is_this_machine(base: str) -> bool:
+    """Whether an address is one by which a machine reaches itself."""
+    return base.partition("://")[2].rstrip("/").rpartition(":")[0] in HERE
+
+
+def places(base: str, *, is_open: bool) -> list[Link]:
     """Where this server can be reached: as the asker did, and in the local network if it listens there.
 
-    `base` is the address the asker used, `host` the one the server listens on.
+    `base` is the address the asker used; `is_open` says whether the server listens to other machines.
     """
     scheme, _, rest = base.rstrip("/").partition("://")
     name, _, port = rest.partition(":")
-    is_here = name in {"localhost", "127.0.0.1", "[::1]", "testserver.local"}
+    is_here = name in HERE
     links = [Link(url=f"{scheme}://{rest}", where="this_machine" if is_here else "local_network")]
-    network = local_address() if is_here and host in {"0.0.0.0", "::", ""} else None
+    network = local_address() if is_here and is_open else None
     if network is not None:
         links.append(Link(url=f"{scheme}://{network}{':' + port if port else ''}", where="local_network"))
     return links
@@ -60,14 +67,9 @@ def with_path(links: list[Link], path: str) -> list[Link]:
     return [Link(url=link.url + path, where=link.where) for link in links]
 
 
-def share(links: list[Link], code: str) -> Share:
-    """How others get to a table; the QR picture shows the address that works for most."""
-    import segno
-
-    tables = with_path(links, f"/table/{code}")
-    picture = io.BytesIO()
-    segno.make(tables[-1].url, micro=False).save(picture, kind="svg", xmldecl=False, svgns=True, scale=4)
-    return Share(code=code, links=tables, qr=picture.getvalue().decode())
+def share(links: list[Link], code: str, *, can_open: bool) -> Share:
+    """How others get to a table; the last address works for most."""
+    return Share(code=code, links=with_path(links, f"/table/{code}"), can_open=can_open)
 
 
 def seat_link(links: list[Link], code: str, secret: str) -> SeatLink:

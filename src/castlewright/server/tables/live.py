@@ -1,21 +1,32 @@
 """A table in memory: its row, its match as far as the log goes, what was heard, and who looks at it."""
 
 import asyncio
+import time
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from castlewright.core.errors import RulesetError
 from castlewright.core.game import Game
 from castlewright.core.legal import piece_of
 from castlewright.core.match import Given, Match
 from castlewright.core.record import Player
+from castlewright.core.sheet import Report
 from castlewright.games import load_game
+from castlewright.server.clock import now
 from castlewright.server.store.rows import ChangeRow, LogRow, TableRow
 from castlewright.server.tables import events
 from castlewright.server.tables.events import Heard
 from castlewright.server.wire.messages import Presence, Wished
 from castlewright.server.wire.problems import Refused, refused
-from castlewright.server.wire.viewers import Viewer
+
+if TYPE_CHECKING:
+    from castlewright.server.wire.viewers import Viewer
+
+SURE_AFTER = 60.0
+"""Seconds after which somebody who has not come back does not just load the page again."""
+
+REST_AFTER = 15 * 60.0
+"""Seconds without a look after which the bots of a table rest."""
 
 
 class Elsewhere(NamedTuple):
@@ -50,6 +61,9 @@ class Live:
         """How much of what was heard the viewers know."""
 
         self.viewers: set[Viewer] = set()
+        self.presence_due: asyncio.TimerHandle | None = None
+        """When a crowd of viewers hears next who is there."""
+
         self.elsewhere: dict[str, Elsewhere] = {}
         """Who looks at this table through each other server on the same database."""
 
@@ -61,6 +75,16 @@ class Live:
         self.settled.set()
         self.is_stale = False
         """Whether this copy was given up, because a move in it could not be stored."""
+
+        self.left_at: dict[int, float] = {}
+        """When the last viewer of a seat went, by the clock of this process."""
+
+        self.loaded_at = time.monotonic()
+        self.looked_at = self.loaded_at
+        """When somebody last looked at the table."""
+
+        self.sheets: tuple[object, dict[tuple[int, int], Report]] = None, {}
+        """The sheets by who may know them and log entry, and of what moment."""
 
         self.change_count = 0
         if row.state != "waiting":
@@ -77,7 +101,8 @@ class Live:
             raise refused(error) from None
         self.heard, self.ids, self.standing_entries, self.seq = [], {}, [], 0
         players = [Player(seat.name or "", seat.level if seat.kind == "bot" else None) for seat in self.row.seats]
-        self.match = Match(self.game, players, self.row.settings.options, self.row.seed or "")
+        settings = self.row.settings
+        self.match = Match(self.game, players, settings.options, self.row.seed or "", settings.branch)
         self.counts = [0] * len(players)
         self.change_count = len(changes)
         changes = sorted(changes, key=lambda change: change.number)
@@ -171,6 +196,33 @@ class Live:
     def bots_to_move(self) -> list[int]:
         """The seats that may act now and are bots'."""
         return [seat for seat in self.waiting() if self.row.seats[seat].is_bots]
+
+    def note_leaving(self, before: Presence) -> None:
+        """Note which seats nobody looks from any more that were there before."""
+        for seat in set(before.seats) - set(self.presence().seats):
+            self.left_at[seat] = time.monotonic()
+
+    def is_away(self, seat: int, seconds: float) -> bool:
+        """Whether nobody has looked from a seat for so long.
+
+        Short times are measured by this process alone, from when it knows of the table; for long ones counts what is
+        stored, too: tables leave the memory, and servers are started anew.
+        """
+        if seat in self.presence().seats:
+            return False
+        if time.monotonic() - self.left_at.get(seat, self.loaded_at) < min(seconds, SURE_AFTER):
+            return False
+        if seconds <= SURE_AFTER:
+            return True
+        seen = [
+            self.row.seen[guest] for guest, sits in self.row.sitters.items() if sits == seat and guest in self.row.seen
+        ]
+        return now() - max(seen, default=self.row.moved_at) >= seconds
+
+    def is_resting(self) -> bool:
+        """Whether nobody has looked for so long that the bots play no further."""
+        presence = self.presence()
+        return not presence.seats and not presence.spectators and time.monotonic() - self.looked_at > REST_AFTER
 
     def is_idle(self) -> bool:
         """Whether nobody would miss it in memory."""

@@ -6,21 +6,28 @@ made: its table is read anew from the database before anything else happens ther
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from castlewright.core.errors import CastlewrightError
 from castlewright.core.match import Given
-from castlewright.server.store.database import MOST_RACES, Progress, Store, now
-from castlewright.server.store.opening import ConflictError
-from castlewright.server.store.rows import LogRow, mask
+from castlewright.server import metrics
+from castlewright.server.clock import now
+from castlewright.server.store.rows import MOST_RACES, ConflictError, LogRow, Progress, mask
 from castlewright.server.tables.fanout import tell_heard, tell_table, tell_views
 from castlewright.server.tables.live import Live
 from castlewright.server.wire.problems import Refused, refused
 from castlewright.server.wire.viewers import CORK
 
+if TYPE_CHECKING:
+    from castlewright.server.store.database import Store
+
 MOST_AT_ONCE = 1000
 """Moves in one transaction."""
+
+DIGEST_EVERY = 16
+"""Entries between two digests: one costs as much as a move of the engine, or several."""
 
 LOGGER = logging.getLogger(__name__)
 
@@ -42,7 +49,7 @@ Made = list[tuple["Move", list[LogRow]]]
 class Move:
     """A move that waits: who, what, and whom to answer."""
 
-    __slots__ = ("action", "answer", "client_id", "live", "nth", "seat")
+    __slots__ = ("action", "answer", "client_id", "live", "nth", "seat", "since")
 
     def __init__(
         self,
@@ -59,13 +66,14 @@ class Move:
         self.client_id = client_id
         self.answer = answer
         self.nth = nth
+        self.since = time.monotonic()
         """A bot's move counts only as this entry of its seat: of two servers' bots one moves."""
 
 
 class Log:
     """Takes moves for all tables; `run` is its one task."""
 
-    def __init__(self, store: Store, reload: Callable[[Live], Any], on_stored: Callable[[list[Live]], None]) -> None:
+    def __init__(self, store: "Store", reload: Callable[[Live], Any], on_stored: Callable[[list[Live]], None]) -> None:
         self.store = store
         self.reload = reload
         self.on_stored = on_stored
@@ -127,7 +135,12 @@ class Log:
         except Refused as problem:
             LOGGER.warning("%d moves could not be stored: %s", len(entries), problem)
             give_up(move for move, _ in played)
-            answer_all((move for move, _ in played), problem)
+            if len(lives) > 1 and problem.code == "storage_failed" and await self.store.is_answering():
+                # One table's move is at fault: only that table shall hear of it.
+                for group in by_table(played):
+                    await self.settle(group, races)
+            else:
+                answer_all((move for move, _ in played), problem)
         else:
             self.announce(played, list(lives.values()))
 
@@ -160,8 +173,8 @@ class Log:
         steps = steps_of(move)
         live.settled.clear()
         try:
-            return [live.play(next_entry(move, at), step) for step in steps[:-1]] + [
-                live.play(next_entry(move, at)._replace(client_id=move.client_id), steps[-1])
+            return [marked(live, live.play(next_entry(move, at), step)) for step in steps[:-1]] + [
+                marked(live, live.play(next_entry(move, at)._replace(client_id=move.client_id), steps[-1]))
             ]
         finally:
             if live.seq == live.row.seq:
@@ -170,10 +183,7 @@ class Log:
     async def race(self, played: Made, races: int) -> None:
         """Another server was faster at some table: read them anew and try each table's moves again."""
         give_up(move for move, _ in played)
-        groups: dict[int, list[Move]] = {}
-        for move, _ in played:
-            groups.setdefault(id(move.live), []).append(move)
-        for moves in groups.values():
+        for moves in by_table(played):
             if races:
                 await self.settle(moves, races - 1)
             else:
@@ -181,6 +191,7 @@ class Log:
 
     def announce(self, played: Made, lives: list[Live]) -> None:
         """Answer the moves that are on disk now, and tell everybody what happened."""
+        count_moves(played)
         for live in lives:
             mark_stored(live)
         with CORK:
@@ -193,6 +204,23 @@ class Log:
                 elif move.client_id is not None:
                     move.answer(move.live.ids[move.seat, move.client_id])
         self.on_stored(lives)
+
+
+def by_table(played: Made) -> Iterable[list[Move]]:
+    """The moves of each table, in their order."""
+    groups: dict[int, list[Move]] = {}
+    for move, _ in played:
+        groups.setdefault(id(move.live), []).append(move)
+    return groups.values()
+
+
+def count_moves(played: Made) -> None:
+    """Count moves that are on disk, and how long they waited."""
+    at = time.monotonic()
+    for move, made in played:
+        if made:
+            metrics.MOVES.add(move.live.game.name, "person" if move.nth is None else "bot", count=len(made))
+            metrics.MOVE_WAITS.add(at - move.since)
 
 
 def steps_of(move: Move) -> Sequence[Given | None]:
@@ -211,6 +239,12 @@ def steps_of(move: Move) -> Sequence[Given | None]:
 def next_entry(move: Move, at: float) -> LogRow:
     """The next entry of a move's table; the last of a move bears the client's id, since then all of it is there."""
     return LogRow(move.live.row.id, move.live.seq + 1, move.seat, None, None, at)
+
+
+def marked(live: Live, entry: LogRow) -> LogRow:
+    """An entry that was just played, now and then with the digest of the position: whoever replays it can compare."""
+    position = live.playing.position
+    return entry._replace(digest=position.digest()) if entry.seq % DIGEST_EVERY == 0 or position.is_over else entry
 
 
 def progress(live: Live) -> Progress:

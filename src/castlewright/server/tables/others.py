@@ -9,8 +9,8 @@ from castlewright.server.store.bus import Bus, Note
 from castlewright.server.tables.fanout import tell_all
 from castlewright.server.tables.hall import Hall
 from castlewright.server.tables.live import Elsewhere, Live
-from castlewright.server.wire.frames import frame_of
 from castlewright.server.wire.messages import Presence
+from castlewright.server.wire.packing import frame_of
 from castlewright.server.wire.problems import Refused
 
 WATCH_EVERY = 2.0
@@ -65,6 +65,7 @@ class Others:
         before = live.presence()
         live.elsewhere[note.origin] = Elsewhere(presence, time.monotonic())
         if live.presence() != before:
+            live.note_leaving(before)
             tell_all(live, live.presence())
         if note.asks and live.viewers:
             self.bus.publish_presences({live.row.code: live.presence_here()})
@@ -98,5 +99,6 @@ def forget_silent(live: Live) -> None:
         before = live.presence()
         for origin in silent:
             del live.elsewhere[origin]
+        live.note_leaving(before)
         if live.presence() != before:
             tell_all(live, live.presence())

@@ -1,7 +1,7 @@
 """Who sits where: the rules of joining, leaving, and of bots that hold a place. Each function edits a table's row."""
 
-from castlewright.server.store.rows import Change, SeatRow, TableRow
-from castlewright.server.tables.guests import Guest
+from castlewright.server.store.rows import Change, Guest, SeatRow, TableRow
+from castlewright.server.tables.names import free_name
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import Level, SetSeat
 
@@ -42,13 +42,6 @@ def bot_name(row: TableRow, level: str) -> str:
     return next(name for name in names if name not in taken)
 
 
-def free_name(row: TableRow, name: str) -> str:
-    """The name, with a number if somebody else at this table has it."""
-    taken = {seat.name for seat in row.seats}
-    names = [name, *(f"{name} {number}" for number in range(2, 12))]
-    return next(free for free in names if free not in taken)
-
-
 def sit(row: TableRow, guest: Guest, seat: int | None) -> None:
     """Take an open seat, the first one if none is named."""
     if guest.id in row.sitters:
@@ -72,7 +65,7 @@ def take(row: TableRow, guest: Guest, seat: int, leaving: int | None = None) -> 
         raise Refused("seat_taken", f"seat {seat} is taken")
     if leaving is not None:
         clear(row, leaving)
-    place.kind, place.name, place.level = "person", free_name(row, guest.name), None
+    place.kind, place.name, place.level = "person", free_name(guest.name, row.names), None
     row.sitters[guest.id] = seat
 
 
@@ -86,8 +79,12 @@ def clear(row: TableRow, seat: int) -> None:
 
 
 def leave(row: TableRow, guest: Guest) -> Change | None:
-    """Get up: before the start the seat is open again; later a bot plays on."""
+    """Get up: before the start the seat is open again, later a bot plays on; who came by link leaves it so."""
     seat = own_seat(row, guest)
+    if guest.id in row.by_link:
+        del row.sitters[guest.id]
+        row.by_link.discard(guest.id)
+        return None
     if row.state == "waiting":
         clear(row, seat.seat)
         pass_on_host(row, guest)
@@ -141,6 +138,8 @@ def come_back(row: TableRow, guest: Guest) -> Change | None:
 def revoke_links(row: TableRow, guest: Guest) -> None:
     """Make earlier links to the guest's seat worthless; browsers that came by one lose the seat."""
     seat = own_seat(row, guest)
+    if guest.id in row.by_link:
+        raise Refused("not_owner", "only who sat down here may do that")
     seat.generation += 1
     for other in [other for other in row.by_link if row.sitters[other] == seat.seat and other != guest.id]:
         del row.sitters[other]
@@ -152,4 +151,4 @@ def rename(row: TableRow, guest: Guest) -> None:
     seat = own_seat(row, guest)
     if guest.id not in row.by_link:
         seat.name = None
-        seat.name = free_name(row, guest.name)
+        seat.name = free_name(guest.name, row.names)

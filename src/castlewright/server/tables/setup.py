@@ -1,11 +1,11 @@
-"""New tables: set up, started, played again."""
+"""New tables: set up and started."""
 
 import secrets
 
 from castlewright.games import load_game
-from castlewright.server.store.database import now
-from castlewright.server.store.rows import Change, SeatRow, TableRow, TableSettings
-from castlewright.server.tables.guests import Guest
+from castlewright.server.clock import now
+from castlewright.server.store.rows import Change, Guest, SeatRow, TableRow, TableSettings, mask
+from castlewright.server.tables.live import Live
 from castlewright.server.tables.seats import DEFAULT_LEVEL, check_host, check_waiting, seat_bot, take
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import NewTable
@@ -87,17 +87,12 @@ def start(row: TableRow, guest: Guest, seed: str | None = None) -> Change:
     check_host(row, guest)
     if any(seat.kind == "open" for seat in row.seats):
         raise Refused("seats_open", "a seat is still open")
-    row.state = "running"
-    row.seed = seed or new_seed()
+    begin(row, seed)
     return ("started", -1)
 
 
-def again(row: TableRow, guest: Guest) -> TableRow:
-    """The same table once more, with everybody who sat there; the guest who asks is the host."""
-    twin = empty_table(row.game, len(row.seats), row.settings, guest.id, public=row.public)
-    for old, new in zip(row.seats, twin.seats, strict=True):
-        new.kind, new.name, new.level = old.kind, old.name, old.level
-    twin.sitters = dict(row.sitters)
-    twin.by_link = set(row.by_link)
-    twin.count_bots()
-    return twin
+def begin(row: TableRow, seed: str | None = None) -> None:
+    """Let a table run, with a new seed if none is given."""
+    row.state = "running"
+    row.seed = seed or new_seed()
+    row.waiting = mask(Live(row).waiting())

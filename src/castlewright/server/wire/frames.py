@@ -4,13 +4,13 @@ ASGI would make a task, a queue and two system calls of every message. Uvicorn's
 below, offers an application two extensions; a server without them is spoken to in the ordinary way.
 """
 
+import socket
+import struct
+import time
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
-from castlewright.server.wire.messages import Server
-from castlewright.server.wire.protocol import ENCODER
 
 WRITE = "castlewright.write"
 """Extension: writes a packed frame now; False if the viewer has gone or does not read."""
@@ -18,42 +18,35 @@ WRITE = "castlewright.write"
 LISTEN = "castlewright.listen"
 """Extension: takes a function that gets every text message first and says whether it has dealt with it."""
 
-MOST_UNREAD = 4_000_000
+MOST_UNREAD = 500_000
 """Bytes that may wait for a slow viewer; then it is let go and comes back by catch-up."""
 
-TEXT = 0x81
+MOST_UNREAD_IN_ALL = 40_000_000
+"""Bytes that may wait for all viewers together."""
 
+SENT_AHEAD = 65_536
+"""Bytes on their way to one viewer."""
 
-def frame_of(payload: bytes) -> bytes:
-    """A text message as a frame from a server, which is the same for all who get it."""
-    size = len(payload)
-    if size < 126:
-        return bytes((TEXT, size)) + payload
-    if size < 65_536:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + payload
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + payload
-
-
-def payload_of(frame: bytes) -> bytes:
-    """The message in such a frame."""
-    return frame[{126: 4, 127: 10}.get(frame[1], 2) :]
-
-
-def pack(message: Server) -> bytes:
-    """A message as it is sent: packed once, written to many."""
-    return frame_of(ENCODER.encode(message))
+DEAF_AFTER = 10.0
+"""Seconds in which a viewer must have read something of what waits for it."""
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket with the two extensions."""
 
     listener: Callable[[bytes], bool] | None = None
+    waited = 0
+    heard_at = 0.0
 
     def handle_connect(self, event: Any) -> None:
         """Offer the extensions to the application, which starts after this."""
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
+            self.heard_at = time.monotonic()
+            OPEN.add(self)
+            # The system would take megabytes for a viewer that does not read before we could notice.
+            self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AHEAD)
             scope["extensions"][WRITE] = self.write_frame
             scope["extensions"][LISTEN] = self.listen
 
@@ -66,7 +59,29 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return False
         self.transport.write(frame)
-        return self.transport.get_write_buffer_size() < MOST_UNREAD
+        if self.transport.get_write_buffer_size() < MOST_UNREAD:
+            return True
+        self.cut()
+        return False
+
+    def cut(self) -> None:
+        """End the socket at once: what the viewer has not read is thrown away by the system, too."""
+        at_once = struct.pack("ii", 1, 0)
+        self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a socket that is gone."""
+        OPEN.discard(self)
+        super().connection_lost(exc)
+
+    def is_deaf(self, at: float) -> bool:
+        """Whether the viewer has read nothing for too long of what waits for it."""
+        waiting = self.transport.get_write_buffer_size()
+        if not waiting or waiting < self.waited:
+            self.heard_at = at
+        self.waited = waiting
+        return at - self.heard_at > DEAF_AFTER
 
     def send_receive_event_to_app(self) -> None:
         """Ask the listener first; what it does not take goes the ordinary way."""
@@ -75,3 +90,19 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.frames = []
             return
         super().send_receive_event_to_app()
+
+
+OPEN: set[TableProtocol] = set()
+"""The sockets of this process."""
+
+
+def let_go_of_the_deaf(at: float) -> None:
+    """End the sockets that do not read, and those with the most unread where all have too much together."""
+    for deaf in [one for one in OPEN if one.is_deaf(at)]:
+        deaf.cut()
+    unread = sum(one.waited for one in OPEN)
+    for slow in sorted(OPEN, key=lambda one: -one.waited):
+        if unread <= MOST_UNREAD_IN_ALL:
+            break
+        unread -= slow.waited
+        slow.cut()

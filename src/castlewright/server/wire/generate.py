@@ -36,6 +36,7 @@ def files() -> dict[str, str]:
     for game in all_games().values():
         made[f"web/src/games/{game.name}/protocol.ts"] = game_types(game)
         made[f"web/src/games/{game.name}/facts.ts"] = game_facts(game)
+        made[f"web/src/games/{game.name}/title.ts"] = f"{HEADING}export const TITLE = {facts_text(game.meta.title)}\n"
         if game.facts.geometry is not None:
             made[f"web/src/games/{game.name}/drawings/geometry.json"] = geometry_text(game.facts.geometry())
     return made
@@ -73,9 +74,9 @@ class Writer:
         lines.append(f"export interface {struct.cls.__name__} {{")
         if struct.tag_field is not None:
             lines.append(f"  {struct.tag_field}: {quoted(struct.tag)};")
-        is_request = issubclass(struct.cls, protocol.Request)
+        may_lack = issubclass(struct.cls, protocol.Request) or struct.cls.__struct_config__.omit_defaults
         for field in struct.fields:
-            mark = "?" if is_request and not field.required else ""
+            mark = "?" if may_lack and not field.required else ""
             lines.append(f"  {field.encode_name}{mark}: {self.type(field.type)};")
         return "\n".join([*lines, "}\n"])
 

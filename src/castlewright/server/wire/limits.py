@@ -8,9 +8,6 @@ LARGEST_MESSAGE = 16_384
 LARGEST_BODY = 4_000_000
 """Bytes of the largest HTTP body: a long record."""
 
-HTTP_PER_MINUTE = 1200
-"""Requests of one address."""
-
 
 class Bucket:
     """Allows so many at once and so many per second; asks the clock only."""

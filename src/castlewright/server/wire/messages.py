@@ -11,6 +11,7 @@ from castlewright.server.wire.protocol import (
     Args,
     ClientId,
     Event,
+    Line,
     Message,
     PlaceName,
     Request,
@@ -58,7 +59,7 @@ class Say(Request, tag="chat", tag_field="type"):
     """Say something to the table."""
 
     id: ClientId
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Line
 
 
 WishKind = Literal["here", "you_first", "me_first", "not_here"]
@@ -137,13 +138,14 @@ class Refusal(Message, tag="error", tag_field="type"):
 
 
 class Said(Message, tag="chat", tag_field="type"):
-    """A line of chat; `number` counts the lines of the table."""
+    """A line of chat; `number` counts the lines of the table, `guest` is the public id of who said it."""
 
     number: int
     at: float
     seat: int
     name: str
     text: str
+    guest: str | None
 
 
 class Presence(Message, tag="presence", tag_field="type"):

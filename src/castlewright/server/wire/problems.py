@@ -23,6 +23,10 @@ STATUSES = {
     "not_signed_in": 401,
     "bad_link": 403,
     "not_host": 403,
+    "not_owner": 403,
+    "not_welcome": 403,
+    "closed_table": 403,
+    "muted": 403,
     "not_seated": 403,
     "not_allowed": 403,
     "no_table": 404,
@@ -35,7 +39,9 @@ STATUSES = {
     "no_undo": 409,
     "no_person": 409,
     "not_absent": 409,
+    "not_answered": 409,
     "not_finished": 409,
+    "not_opened": 409,
     "not_started": 409,
     "not_your_turn": 409,
     "old_seq": 409,
@@ -52,7 +58,9 @@ STATUSES = {
     "unknown_name": 422,
     "wrong_protocol": 426,
     "too_many": 429,
+    "too_many_tables": 429,
     "failed": 500,
+    "unreadable_table": 500,
     "help_failed": 503,
     "storage_busy": 503,
     "storage_failed": 503,
@@ -65,10 +73,18 @@ class Refused(Exception):  # noqa: N818 - it reads as what happened to the reque
     """A request that is answered with a problem."""
 
     def __init__(
-        self, code: str, detail: str = "", args: Mapping[str, Argument] | None = None, index: int | None = None
+        self,
+        code: str,
+        detail: str = "",
+        args: Mapping[str, Argument] | None = None,
+        index: int | None = None,
+        key: str = "",
     ) -> None:
         super().__init__(detail or code.replace("_", " "))
         self.code = code
+        self.key = key or f"error-{code.replace('_', '-')}"
+        """The key of the message for people."""
+
         self.arguments = dict(args or {})
         self.index = index
         """Which of several actions is at fault."""
@@ -77,11 +93,6 @@ class Refused(Exception):  # noqa: N818 - it reads as what happened to the reque
     def status(self) -> int:
         """The status for HTTP."""
         return STATUSES[self.code]
-
-    @property
-    def key(self) -> str:
-        """The key of the message for people."""
-        return f"error-{self.code.replace('_', '-')}"
 
     def to_problem(self) -> Problem:
         """The answer to an HTTP request."""
@@ -114,5 +125,7 @@ def refused(error: CastlewrightError) -> Refused:
     for kind, code in KINDS:
         if isinstance(error, kind):
             return Refused(code, str(error), {"reason": str(error)})
-    place = error.place if isinstance(error, BadInputError) else ""
-    return Refused("bad_value", str(error), {"reason": str(error), "place": place})
+    if isinstance(error, BadInputError):
+        arguments = {"reason": str(error), "place": error.place, **error.arguments}
+        return Refused("bad_value", str(error), arguments, key=error.key)
+    return Refused("bad_value", str(error), {"reason": str(error), "place": ""})

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from castlewright.core.sheet import Argument
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Counts up with every change that an older client would misunderstand."""
 
 SPECTATOR = -1
@@ -20,14 +20,26 @@ Level = Literal["easy", "medium", "hard", "expert"]
 Language = Literal["en", "fr", "pl"]
 Pace = Literal["live", "relaxed"]
 State = Literal["waiting", "running", "finished"]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client; a retry repeats it.")]
+RematchAnswer = Literal["asks", "yes", "no"]
+NO_CONTROLS = r"^(?![\s\S]*[\x00-\x1f\x7f-\x9f])"
+"""The pattern of a text without control characters: some databases cannot store them, and nobody can read them."""
+
+Manners = Literal["welcome", "muted", "removed"]
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NO_CONTROLS)]
+Code = Annotated[str, Meta(min_length=1, max_length=16, pattern=NO_CONTROLS)]
+ClientId = Annotated[
+    str,
+    Meta(min_length=1, max_length=64, pattern=NO_CONTROLS, description="Made by the client; a retry repeats it."),
+]
+# No pattern here: it would stand inside a list of unions, over which msgspec 0.22 crashes when the process ends. An
+# action's text is read by its game and never stored as it came.
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 ActionJson = Annotated[dict[str, Any], Meta(max_length=8)]
 ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-PlaceName = Annotated[str, Meta(min_length=1, max_length=60)]
+PlaceName = Annotated[str, Meta(min_length=1, max_length=60, pattern=NO_CONTROLS)]
+Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_CONTROLS)]
 Args = dict[str, Argument]
 AnyAction = ActionNumber | ActionText | ActionJson
 Draft = Annotated[
@@ -65,8 +77,8 @@ class Session(Message):
 class TradeSeatLink(Request):
     """The secret of a seat link, to sit in that seat with this browser."""
 
-    code: Annotated[str, Meta(min_length=1, max_length=16)]
-    secret: Annotated[str, Meta(min_length=1, max_length=300)]
+    code: Code
+    secret: Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_CONTROLS)]
 
 
 class SeatLink(Message):
@@ -83,23 +95,25 @@ class Link(Message):
 
 
 class Share(Message):
-    """How to invite others: the code, the addresses, and the best address as a QR picture (SVG text)."""
+    """How to invite others: the code, and the addresses, the last of which works for most."""
 
     code: str
     links: list[Link]
-    qr: str
+    can_open: bool
+    """Whether only this machine can reach the server, and the asker, who sits at it, may open it to the network."""
 
 
 # What can be played.
 
 
 class OptionInfo(Message):
-    """An option of a game."""
+    """An option of a game; `example` is the content of a file that could be given for it."""
 
     name: str
     default: Any
     choices: list[str]
     from_file: bool
+    example: Any
 
 
 class GameInfo(Message):
@@ -137,7 +151,7 @@ class NewSeat(Request):
 class NewTable(Request):
     """A table to set up; with `start` and no open seat it starts at once."""
 
-    game: Annotated[str, Meta(min_length=1, max_length=60)]
+    game: PlaceName
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
     pace: Pace = "live"
@@ -168,8 +182,27 @@ class SetSeat(Request):
     level: Level | None = None
 
 
+class Rematch(Request):
+    """What I say to playing again; with `start` those who said yes begin, and bots sit down for the others."""
+
+    want: bool = True
+    start: bool = False
+
+
+class Treat(Request):
+    """How the host wants a guest to be treated at this table."""
+
+    manners: Manners
+
+
+class Close(Request):
+    """Whether spectators stay outside."""
+
+    is_closed: bool
+
+
 class SeatInfo(Message):
-    """A seat at a table; `bot_plays`: a bot holds an abandoned person's seat."""
+    """A seat at a table; `bot_plays`: a bot holds an abandoned person's seat; `answer`: what it says to a rematch."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -178,6 +211,7 @@ class SeatInfo(Message):
     is_host: bool
     is_present: bool
     bot_plays: bool
+    answer: RematchAnswer | None
 
 
 class You(Message):
@@ -208,7 +242,11 @@ class TableInfo(Message):
     seed_hash: str | None
     seed: str | None
     rematch: str | None
+    asked_at: float | None
     is_imported: bool
+    is_closed: bool
+    muted: list[str]
+    removed: list[str]
     created_at: float
     moved_at: float
 
@@ -218,6 +256,20 @@ class Tables(Message):
 
     mine: list[TableInfo]
     public: list[TableInfo]
+
+
+class GoOn(Request):
+    """A step of a finished game, and the seat in which I go on from there."""
+
+    seq: Seq
+    seat: SeatNumber
+
+
+class Rematches(Message):
+    """My finished tables at which somebody asks for a rematch, and how long to wait for an answer, in seconds."""
+
+    tables: list[TableInfo]
+    patience: float
 
 
 # What happens.
@@ -337,6 +389,26 @@ class Sheets(Message):
     changes: list[ChangedLine]
 
 
+class Standing(Message):
+    """The scores of all seats after so many steps of a match."""
+
+    step: int
+    scores: list[int]
+
+
+class Course(Message):
+    """How the scores of a finished match came about: each step that changed one; `steps` are all of them."""
+
+    steps: int
+    standings: list[Standing]
+
+
+class BoardLink(Message):
+    """All boards of a finished match as a link of the score assistant: `<game>#<letters>`."""
+
+    link: str
+
+
 class Preview(Message):
     """What one action would give; it equals what is then scored, as far as it can be known.
 
@@ -366,6 +438,24 @@ class Why(Message):
 
     key: str
     args: Args
+
+
+class AskWhyNot(Request):
+    """A place that is no legal one: the board, the piece, where it would lie and how it is turned."""
+
+    seq: Seq
+    board: Annotated[int, Meta(ge=0, le=15)]
+    piece: PlaceName
+    place: str | tuple[int, int]
+    turn: int | str | None = None
+
+
+class WhyNot(Message):
+    """What forbids a place, with the section of the rules; null where it is legal or the table is at another seq."""
+
+    seq: int
+    why: Why | None
+    section: str
 
 
 class Hint(Message):

@@ -5,8 +5,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from castlewright.server.wire.frames import pack, payload_of
 from castlewright.server.wire.messages import Server
+from castlewright.server.wire.packing import pack, payload_of
 
 if TYPE_CHECKING:
     from litestar.types import Send
@@ -38,16 +38,35 @@ CORK = Cork()
 class Viewer:
     """One socket at a table."""
 
-    __slots__ = ("guest", "is_gone", "name", "on_drop", "seat", "send", "unsent", "wakeup", "wants_views", "write")
+    __slots__ = (
+        "guest",
+        "is_gone",
+        "name",
+        "on_drop",
+        "public",
+        "seat",
+        "send",
+        "unsent",
+        "wakeup",
+        "wants_views",
+        "write",
+    )
 
     def __init__(
-        self, send: "Send", write: Callable[[bytes], bool] | None, seat: int, guest: int | None, name: str
+        self,
+        send: "Send",
+        write: Callable[[bytes], bool] | None,
+        seat: int,
+        guest: int | None,
+        name: str,
+        public: str = "",
     ) -> None:
         self.send = send
         self.write = write
         self.seat = seat
         self.guest = guest
         self.name = name
+        self.public = public
         self.wants_views = False
         self.unsent: deque[bytes] = deque()
         self.wakeup = asyncio.Event()

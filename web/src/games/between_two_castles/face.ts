@@ -1,7 +1,8 @@
 // What Between Two Castles brings to the table page.
 import { save, toPng } from '../../look/picture'
+import { TABS, tells } from '../../play/telling'
 import { listOf, text } from '../../texts/texts.svelte'
-import { faceOf, type LogLine, type Source, type Told } from '../face'
+import { faceOf, type Lit, type Source } from '../face'
 import Boards from './Boards.svelte'
 import { castleToSvg } from './drawings/export'
 import { toCell } from './drawings/layout'
@@ -13,22 +14,11 @@ import Hand from './Hand.svelte'
 import Others from './Others.svelte'
 import Progress from './Progress.svelte'
 import type { Action, CastlesView } from './protocol'
+import RoomCard from './RoomCard.svelte'
 import Score from './Score.svelte'
 import { castleName, pieceName, playerName, roomName } from './words'
 
 type Castles = Source<CastlesView>
-
-function logLine(event: Told<Action>, source: Castles): LogLine {
-  const name = event.seat >= 0 ? playerName(source, event.seat) : ''
-  const { action } = event
-  if (event.kind === 'acted' && action) return { words: actedWords(source, name, action), lit: litBy(action) }
-  if (event.kind === 'undone') {
-    const what = actionName(source, action)
-    return { words: text('log-undone', { name, what }), lit: [] }
-  }
-  if (event.kind === 'revealed') return { words: text(shownBy(event, source)), lit: [] }
-  return { words: text(event.key, { ...event.args, name }), lit: [] }
-}
 
 function actedWords(source: Castles, name: string, action: Action): string {
   if (action.do === 'choose') return text('log-choose', { name, rooms: listOf(action.tiles.map(roomName)) })
@@ -36,18 +26,15 @@ function actedWords(source: Castles, name: string, action: Action): string {
   return text(`log-${action.do}`, { name, piece: pieceName(action.piece), castle })
 }
 
-function litBy(action: Action): LogLine['lit'] {
+function litBy(action: Action): Lit[] {
   return action.do === 'lay' ? [{ board: action.board, cells: [toCell(...action.place)] }] : []
 }
 
-/** What came to light: the choices of all, what was drawn for a bonus, or the next hands. */
-function shownBy(event: Told<Action>, source: Castles): string {
-  const before = source.events.findLast(other => other.seq === event.seq && other.kind !== 'revealed')
-  const action = before?.action as Action | null | undefined
-  if (before?.kind === 'acted_secretly' || action?.do === 'choose') return 'log-choices'
+/** What came to light: what was drawn for a bonus, or Ludwig's rooms. */
+function shown(source: Castles, action: Action | null): string | null {
   if (action?.do === 'give') return 'log-given'
   const isDraw = source.view.castles.some(castle => castle.waits?.drawn.length)
-  return isDraw && (action?.do === 'lay' || action?.do === 'bonus') ? 'log-drawn' : 'log-hands'
+  return isDraw && (action?.do === 'lay' || action?.do === 'bonus') ? 'log-drawn' : null
 }
 
 /** An action in a few words, for undo: «Kitchen in Eltz». */
@@ -61,22 +48,20 @@ async function saveBoard(source: Castles, board: number, kind: 'svg' | 'png'): P
   const castle = source.view.castles[board]
   if (!castle) return
   const name = castleName(source.view, board)
-  const svg = await castleToSvg(castle, text('castle-label', { name, points: castle.points }))
+  const svg = await castleToSvg(castle, text('board-points', { name, points: castle.points }))
   save(kind === 'svg' ? svg : await toPng(svg), `${name}.${kind}`)
 }
 
 export const face = faceOf<CastlesView, Action, CastleGestures>({
   makePlay: (source, hands) => new CastleGestures(source, hands),
-  logLine,
+  logLine: tells({ nameOf: playerName, acted: actedWords, lit: litBy, actionName, shown }),
   actionName,
   saveBoard,
-  tabs: [
-    { id: 'others', icon: 'users', label: () => text('tab-others') },
-    { id: 'score', icon: 'list', label: () => text('tab-score') },
-  ],
+  tabs: TABS,
   panels: [
+    { id: 'room', tab: 'room', Part: RoomCard },
     { id: 'others', tab: 'others', Part: Others },
-    { id: 'score', tab: 'score', Part: Score },
+    { id: 'score', tab: 'score', Part: Score, isPage: true, isFirst: true, label: () => text('tab-score') },
   ],
   Progress,
   Boards,

@@ -1,6 +1,8 @@
 // What the log says about a castle: who laid a room, what was laid in this turn, the chain of bonuses that runs.
 import type { Event } from '../../protocol'
+import type { Source } from '../face'
 import { toCell } from './drawings/layout'
+import { FACTS } from './facts'
 import type { Action, CastlesView } from './protocol'
 import { roomAt } from './view'
 
@@ -53,25 +55,47 @@ export function laidBy(story: Story, board: number, cell: string): Done | undefi
   )
 }
 
+/** The entry that my last gesture began with, where it took a room and laid it. */
+export function gestureStart({ undo, events }: Pick<Source<CastlesView>, 'undo' | 'events'>): number | null {
+  const [last = -1, before = -1] = undo?.can ? undo.entries : []
+  const [lay, take] = [last, before].map(
+    entry => events.find(event => event.seq === entry && event.kind === 'acted')?.action as Action | null | undefined,
+  )
+  const isOne = before === last - 1 && take?.do === 'take' && lay?.do === 'lay' && take.piece === lay.piece
+  return isOne ? before : null
+}
+
+/** A step of a chain of bonuses; of a room the number of its type that it was. */
+export interface ChainStep {
+  action: Exclude<Action, { do: 'choose' | 'give' }>
+  number: number
+}
+
 /** The steps of the chain that a castle is settling: the room that began it, and all that came of it. */
-export function chainOf(story: Story, view: CastlesView, board: number): Action[] {
-  const waits = view.castles[board]?.waits
-  if (!waits) return []
-  const steps: Action[] = []
+export function chainOf(story: Story, view: CastlesView, board: number): ChainStep[] {
+  const castle = view.castles[board]
+  if (!castle?.waits) return []
+  const counts = new Map(castle.counters.map(([type, count]) => [type, count]))
+  const steps: ChainStep[] = []
   let isBrought = true
   for (const { seat, action } of standing(story, true).reverse()) {
-    if (seat !== waits.seat || action.do === 'choose' || action.do === 'give' || action.board !== board) continue
+    if (seat !== castle.waits.seat || action.do === 'choose' || action.do === 'give' || action.board !== board) continue
     if (!isBrought) break
-    steps.unshift(action)
-    // A room of the own pair began the chain; one that was taken or given by a bonus goes on with it.
-    if (action.do === 'lay') isBrought = isBonusRoom(story, seat, board, action.piece)
+    if (action.do === 'lay') {
+      const type = FACTS.rooms[action.piece]?.type ?? ''
+      const number = counts.get(type) ?? 0
+      counts.set(type, number - 1)
+      steps.unshift({ action, number })
+      // A room of the own pair began the chain; one that was taken or given by a bonus goes on with it.
+      isBrought = isBonusRoom(story, seat, board, action.piece)
+    } else if (action.piece !== steps[0]?.action.piece) steps.unshift({ action, number: 0 })
   }
   return steps
 }
 
 function isBonusRoom(story: Story, seat: number, board: number, piece: string): boolean {
   return (
-    ['fountain', 'tower', 'grand_foyer'].includes(piece) ||
+    FACTS.rooms[piece]?.type === 'special' ||
     standing(story, true).some(
       ({ seat: by, action }) => by === seat && action.do === 'take' && action.board === board && action.piece === piece,
     )

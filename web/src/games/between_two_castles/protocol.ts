@@ -11,13 +11,13 @@ export interface CastlesView {
   turns: number;
   hand_size: number;
   passes_to: number | null;
+  waiting: number[];
+  hand: string[];
+  chosen: [string, string] | null;
   giver: number | null;
   castles: CastleView[];
   seats: SeatView[];
   ludwig: LudwigView | null;
-  waiting: number[];
-  hand: string[];
-  chosen: [string, string] | null;
   known: Known | null;
   supply: SupplyView;
   legal: LegalAction[];
@@ -36,16 +36,16 @@ export interface CastleView {
   points: number;
 }
 
-/** What everybody sees of a seat: whether it has chosen, what it has still to lay and where not any more. */
+/** What everybody sees of a seat, with its two castles and Ludwig's tile that it has still to lay. */
 export interface SeatView {
   has_chosen: boolean;
   to_lay: string[];
-  gift: string | null;
-  left_castle: number;
-  right_castle: number;
   left_done: boolean;
   right_done: boolean;
   score: number;
+  gift: string | null;
+  left_castle: number;
+  right_castle: number;
 }
 
 /** What the seat sees of Ludwig: his drawn tiles (the giver's only), those given face up, his score (Rules §9). */
@@ -76,20 +76,11 @@ export interface SupplyView {
 /** One action that the seat may take now: its number, its short text, and what it is. */
 export type LegalAction = [number: number, text: string, action: Action];
 
-/** A room and its cell. */
-export interface RoomView {
-  room: string;
-  x: number;
-  y: number;
-}
+/** A room and its cell; it travels as an array without names, for there are up to 150 of them. */
+export type RoomView = [room: string, x: number, y: number];
 
 /** How many rooms of a type a castle has, the number that brings its next bonus, and the bonuses it has had. */
-export interface CounterView {
-  type: string;
-  count: number;
-  next: number | null;
-  taken: number;
-}
+export type CounterView = [type: string, number: number, next: number | null, taken: number];
 
 /** What a castle waits for, who decides, what was drawn or is to be laid, the room that set it off (Rules §5). */
 export interface WaitView {

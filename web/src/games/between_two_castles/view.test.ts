@@ -1,21 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../../protocol'
-import { cellsLaidThisTurn, chainOf, laidBy } from './history'
+import type { Event, UndoInfo } from '../../protocol'
+import { cellsLaidThisTurn, chainOf, gestureStart, laidBy } from './history'
 import type { Action, CastlesView, CastleView, LegalAction } from './protocol'
-import { cellsOfLine, giftsOf, optionsOf, pairsOf, partnerIn, placesOf, roomAt, sidesOf, waitingFor } from './view'
+import {
+  cellsOfLine,
+  giftsOf,
+  moreToWin,
+  optionsOf,
+  pairsOf,
+  partnerIn,
+  placesOf,
+  roomAt,
+  sidesOf,
+  waitingFor,
+} from './view'
 
 const castle: CastleView = {
   marker: 'eltz',
   builders: [0, 1],
   throne: 'throne_food_sleeping',
   rooms: [
-    { room: 'kitchen', x: -1, y: 0 },
-    { room: 'library', x: 0, y: 1 },
-    { room: 'sty', x: 2, y: 0 },
+    ['kitchen', -1, 0],
+    ['library', 0, 1],
+    ['sty', 2, 0],
   ],
   attendants: [],
   bonus_cards: [],
-  counters: [],
+  counters: [
+    ['food', 3, 5, 1],
+    ['living', 1, 3, 0],
+  ],
   waits: { bonus: 'room', seat: 0, room: 'tower', drawn: [], cause: 'nap_room', number: 3 },
   points: 0,
 }
@@ -87,7 +101,10 @@ describe('the log', () => {
 
   it('tells a chain of bonuses from the room that began it, and nothing of other castles', () => {
     const steps = chainOf({ events, seq: 5 }, view, 0)
-    expect(steps.map(step => (step.do === 'choose' ? '' : step.piece))).toEqual(['kitchen', 'library', 'library'])
+    expect(steps.map(({ action, number }) => [action.do, action.piece, number])).toEqual([
+      ['lay', 'kitchen', 3],
+      ['lay', 'library', 1],
+    ])
   })
 
   it('knows what was laid in this turn, also when something was drawn in between', () => {
@@ -98,5 +115,30 @@ describe('the log', () => {
   it('knows who laid a room', () => {
     expect(laidBy({ events, seq: 5 }, 0, '0,1')?.seq).toBe(5)
     expect(laidBy({ events, seq: 4 }, 0, '0,1')).toBeUndefined()
+  })
+
+  it('takes back with one undo a room that was taken and laid by one gesture', () => {
+    const undo = (...entries: number[]) => ({ undo: { can: true, entries } as UndoInfo, events })
+    expect(gestureStart(undo(5, 4))).toBe(4)
+    expect(gestureStart(undo(5))).toBeNull()
+    expect(gestureStart(undo(2))).toBeNull()
+  })
+})
+
+describe('the end', () => {
+  const ended = (...points: number[]) =>
+    ({
+      castles: points.map((each, board) => ({ builders: [board, (board + 1) % points.length], points: each })),
+    }) as unknown as CastlesView
+
+  it('says how many more points in my lower castle would have won', () => {
+    // I have 56 and 77, the last seat has 66 and 77.
+    expect(moreToWin(ended(56, 64, 66, 77), 0)).toBe(11)
+    expect(moreToWin(ended(70, 50, 60, 71), 0)).toBeNull()
+  })
+
+  it('says nothing where a partner would rise as much, or my other castle is too low', () => {
+    expect(moreToWin(ended(50, 90, 52), 0)).toBe(null)
+    expect(moreToWin(ended(50, 60, 90, 55), 0)).toBeNull()
   })
 })

@@ -1,13 +1,12 @@
 // Rooms, castles and cells of Between Two Castles in words.
 import { seatName } from '../../state/people'
-import type { Line } from '../../state/sheets'
-import { listOf, signed, text } from '../../texts/texts.svelte'
-import type { BoardInWords, Lit, Source } from '../face'
+import { listOf, text } from '../../texts/texts.svelte'
+import type { BoardInWords, Source } from '../face'
 import { fromCell, pieceOf, THRONE_CELL } from './drawings/layout'
 import { wantedOf } from './drawings/rules'
 import { FACTS } from './facts'
-import type { CastlesView, CastleView } from './protocol'
-import { cellsOfLine, isLudwig, isRoom, roomAt, sidesOf } from './view'
+import type { CastlesView, CastleView, RoomView } from './protocol'
+import { isLudwig, isRoom, roomAt, sidesOf } from './view'
 
 export function roomName(room: string): string {
   return text(`two-castles-room-${room}`)
@@ -100,35 +99,20 @@ export function roomWords(castle: CastleView, cell: string): string {
 /** A castle in words, floor by floor from the top. */
 export function boardInWords(view: CastlesView, board: number): BoardInWords {
   const castle = view.castles[board] as CastleView
-  const rooms = [...castle.rooms, { room: castle.throne, x: 0, y: 0 }]
-  const levels = [...new Set(rooms.map(room => room.y))].sort((one, other) => other - one)
+  const rooms: RoomView[] = [...castle.rooms, [castle.throne, 0, 0]]
+  const levels = [...new Set(rooms.map(([, , y]) => y))].sort((one, other) => other - one)
   const named = (row: number) =>
     rooms
-      .filter(room => room.y === row)
-      .sort((one, other) => one.x - other.x)
-      .map(room => roomName(room.room))
+      .filter(([, , y]) => y === row)
+      .sort(([, one], [, other]) => one - other)
+      .map(([room]) => roomName(room))
   return {
-    name: text('castle-label', { name: castleName(view, board), points: castle.points }),
+    name: text('board-points', { name: castleName(view, board), points: castle.points }),
     rows: levels.map(row =>
       text('row-in-words', {
         level: text(row < 0 ? 'cellar' : 'floor', { number: Math.abs(row) }),
         rooms: named(row).join(', '),
       }),
     ),
-  }
-}
-
-/** What lines of a castle's sheet light on it: the rooms that count, each with what it adds. */
-export function litBy(board: number, lines: readonly Line[]): Lit {
-  const marks = lines.flatMap(line => line.marks ?? [])
-  const sums = new Map<string, number>()
-  for (const { tile, points } of marks) {
-    const [cell = ''] = cellsOfLine([tile])
-    sums.set(cell, (sums.get(cell) ?? 0) + points)
-  }
-  return {
-    board,
-    cells: [...new Set(lines.flatMap(line => cellsOfLine(line.tiles)))],
-    marks: [...sums].map(([cell, points]) => ({ cell, text: signed(points) })),
   }
 }

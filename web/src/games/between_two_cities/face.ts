@@ -1,8 +1,9 @@
 // What Between Two Cities brings to the table page.
 import { save } from '../../look/picture'
+import { TABS, tells } from '../../play/telling'
 import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
-import { faceOf, type Lit, type LogLine, type Source, type Told } from '../face'
+import { faceOf, type Lit, type Source } from '../face'
 import Boards from './Boards.svelte'
 import { cityToPng, cityToSvg } from './drawings/export'
 import { cellsOf } from './drawings/layout'
@@ -19,21 +20,7 @@ import { cityName, letters, theTile } from './words'
 
 type Cities = Source<CitiesView>
 
-function logLine(event: Told<Action>, source: Cities): LogLine {
-  const name = event.seat >= 0 ? seatName(source.info, event.seat) : ''
-  const { action } = event
-  if (event.kind === 'acted' && action) return { words: actedWords(source, event.seat, action), lit: litBy(action) }
-  if (event.kind === 'undone') {
-    const what = actionName(source, action)
-    return { words: text('log-undone', { name, what }), lit: [] }
-  }
-  if (event.kind === 'revealed')
-    return { words: text(showsChoices(event, source) ? 'log-choices' : 'log-hands'), lit: [] }
-  return { words: text(event.key, { ...event.args, name }), lit: [] }
-}
-
-function actedWords(source: Cities, seat: number, action: Action): string {
-  const name = seatName(source.info, seat)
+function actedWords(source: Cities, name: string, action: Action): string {
   if (action.do === 'choose') {
     const [first = '', second = ''] = action.tiles.map(theTile)
     return first === second
@@ -45,12 +32,6 @@ function actedWords(source: Cities, seat: number, action: Action): string {
 
 function litBy(action: Action): Lit[] {
   return action.do === 'choose' ? [] : [{ board: action.board, cells: cellsOf(action.piece, action.place) }]
-}
-
-/** Choices are shown after the last choice; otherwise it was the hands that came to light. */
-function showsChoices(event: Told<Action>, source: Cities): boolean {
-  const before = source.events.findLast(other => other.seq === event.seq && other.kind !== 'revealed')
-  return before?.kind === 'acted_secretly' || (before?.action as Action | null)?.do === 'choose'
 }
 
 /** An action in words: «the shop in Riverside»; nothing for what is secret. */
@@ -71,13 +52,15 @@ async function saveBoard(source: Cities, board: number, kind: 'svg' | 'png'): Pr
 
 export const face = faceOf<CitiesView, Action, CityGestures>({
   makePlay: (source, hands) => new CityGestures(source, hands),
-  logLine,
+  logLine: tells({
+    nameOf: (source, seat) => seatName(source.info, seat),
+    acted: actedWords,
+    lit: litBy,
+    actionName,
+  }),
   actionName,
   saveBoard,
-  tabs: [
-    { id: 'others', icon: 'users', label: () => text('tab-others') },
-    { id: 'score', icon: 'list', label: () => text('tab-score') },
-  ],
+  tabs: TABS,
   panels: [
     { id: 'others', tab: 'others', Part: Others },
     { id: 'score', tab: 'score', Part: Score },

@@ -5,12 +5,12 @@ import { seatName } from '../../state/people'
 import type { SheetTile } from '../../state/sheets'
 import { text } from '../../texts/texts.svelte'
 import type { BoardInWords, Sentence, TraySlots } from '../face'
-import { cellsOf, frameOf, toCell, type Window } from './drawings/layout'
+import { cellsOf, frameOf, sideOf, toCell, type Window } from './drawings/layout'
+import { isDuplex } from './drawings/tiles'
 import type { Action, CitiesView, CityView, LegalAction, SeatView } from './protocol'
 import { besideOf, boardInWords, cellName, cityName, kindAt, ownersOf, placeName, theTile } from './words'
 
 export class CityGestures extends DraftGestures<CitiesView, Place> {
-  protected readonly kind = 'tile'
   /** Which of my two tiles I am laying, by its place among them. */
   private wanted = $state(0)
 
@@ -27,12 +27,22 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
   readonly others: number[] = $derived.by(() =>
     [...this.view.cities.keys()].filter(city => !this.boards.includes(city)),
   )
-  private before: Window[] = []
-  /** The part of each city's field that is shown, for the drawing and for rows and columns in words. */
+  private before: { round: number; frames: Window[] } = { round: 0, frames: [] }
+  /** The part of each city's field that is shown, for the drawing and for rows and columns in words: of one size in all
+   *  of a round, whichever tile is looked at, and large enough for its longest. */
   readonly frames: Window[] = $derived.by(() => {
-    const wanted = (city: number) => this.openIn(city).map(({ anchor, group }) => ({ cell: anchor, tile: group }))
-    this.before = this.view.cities.map(({ rows }, city) => frameOf(rows, wanted(city), this.before[city]))
-    return this.before
+    const { cities, round, seats } = this.view
+    const reach = [...this.tiles, ...seats.flatMap(seat => seat.to_lay)].some(isDuplex) ? 2 : 1
+    const kept = this.before.round === round ? (this.before.frames[0]?.columns ?? 0) : 0
+    const needed = sideOf(
+      cities.flatMap(({ rows }, city) => (this.boards.includes(city) ? [rows] : [])),
+      reach,
+    )
+    const frames = cities.map(({ rows }, city) =>
+      frameOf(rows, reach, Math.max(kept, needed), this.before.frames[city]),
+    )
+    this.before = { round, frames }
+    return frames
   })
 
   city(city: number): CityView | undefined {
@@ -41,6 +51,13 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
 
   pointsOf(city: number): number {
     return this.city(city)?.points ?? 0
+  }
+
+  /** The city that counts for me: the lower one, where they are shared. */
+  get lower(): number | null {
+    const [left = 0, right = 0] = this.boards
+    const ahead = this.pointsOf(left) - this.pointsOf(right)
+    return this.view.seat < 0 || this.view.seats.length < 3 || ahead === 0 ? null : ahead > 0 ? right : left
   }
 
   buildersOf(city: number): number[] {
@@ -69,10 +86,6 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
     if (this.view.phase === 'over') return 'over'
     if (this.isChoosing) return 'choose'
     return this.isLaying ? 'lay' : 'wait'
-  }
-
-  override get done(): number[] {
-    return [...this.view.seats.keys()].filter(seat => this.view.phase !== 'over' && !this.waiting.includes(seat))
   }
 
   /** The tiles before me: my hand, or the two that I have still to lay. */
@@ -151,7 +164,7 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
   }
 
   get inWords(): BoardInWords[] {
-    return [...this.boards, ...this.others].map(city => boardInWords(this.view, city))
+    return [...this.boards, ...this.others].map(city => boardInWords(this.view, city, this.frames[city] as Window))
   }
 
   pieceAt(city: number, cell: string): string | undefined {
@@ -178,7 +191,7 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
   private get nowLaying(): Sentence {
     const open = this.boards.filter(city => this.openIn(city).length > 0)
     const [first = '', second] = open.map(city => this.boardName(city))
-    const tile = theTile(this.group ?? '')
+    const tile = isDuplex(this.group ?? '') ? text('the-duplex-in-hand') : theTile(this.group ?? '')
     const small = this.orderWords || text(second ? 'now-lay-small' : 'now-lay-last-small')
     return {
       words: second ? text('now-lay', { tile, first, second }) : text('now-lay-last', { tile, city: first }),

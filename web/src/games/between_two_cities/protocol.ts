@@ -11,11 +11,11 @@ export interface CitiesView {
   turns: number;
   hand_size: number;
   passes_to: number | null;
-  cities: CityView[];
-  seats: SeatView[];
   waiting: number[];
   hand: string[];
   chosen: [string, string] | null;
+  cities: CityView[];
+  seats: SeatView[];
   known: Known | null;
   singles_left: number;
   duplexes_left: number;
@@ -27,19 +27,19 @@ export interface CityView {
   token: string;
   builders: number[];
   rows: string[];
-  duplexes: DuplexView[];
   points: number;
+  duplexes?: DuplexView[];
 }
 
-/** What everybody sees of a seat: whether it has chosen, what it has still to lay and where not any more. */
+/** What everybody sees of a seat, with its two cities. */
 export interface SeatView {
   has_chosen: boolean;
   to_lay: string[];
-  left_city: number;
-  right_city: number;
   left_done: boolean;
   right_done: boolean;
   score: number;
+  left_city: number;
+  right_city: number;
 }
 
 /** What the seat may remember. */
@@ -57,7 +57,7 @@ export interface DuplexView {
   cell: string;
 }
 
-/** A hand that lies with another seat and that this seat has held, so that it can remember it (Rules §10.5). */
+/** A hand that lies with another seat and that this seat has held, so that it can remember it. */
 export interface KnownHand {
   holder: number;
   tiles: string[];

@@ -3,7 +3,7 @@ import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
 import type { BoardInWords, Source } from '../face'
 import { EMBLEMS } from './drawings/emblems'
-import { columnOf, rowOf, toCell, windowOf } from './drawings/layout'
+import { columnOf, rowOf, toCell, type Window } from './drawings/layout'
 import { isDuplex, isLying, KIND_OF_LETTER, KINDS, type Kind, kindsOf } from './drawings/tiles'
 import type { CitiesView, CityView } from './protocol'
 
@@ -40,7 +40,7 @@ export function ownersOf({ info, view }: Source<CitiesView>, city: number): stri
 }
 
 /** The kind of building on a cell, nothing where it is free: «d4» is column 3, row 3. */
-export function kindAt(city: CityView, cell: string): string | undefined {
+export function kindAt(city: Pick<CityView, 'rows'>, cell: string): string | undefined {
   return KIND_OF_LETTER[city.rows[rowOf(cell)]?.[columnOf(cell)] ?? '']
 }
 
@@ -56,10 +56,10 @@ export function placeName(cell: string, first: { left: number; top: number }): s
   return text('row-column', { row: rowOf(cell) - first.top + 1, column: columnOf(cell) - first.left + 1 })
 }
 
-/** A city in words: «row 1: shop, free, park». */
-export function boardInWords(view: CitiesView, city: number): BoardInWords {
+/** What is shown of a city in words: «row 1: shop, free, park». */
+export function boardInWords(view: CitiesView, city: number, shown: Window): BoardInWords {
   const board = view.cities[city] as CityView
-  const { left, top, columns, rows } = windowOf(board.rows)
+  const { left, top, columns, rows } = shown
   const cellWords = (x: number, y: number) => {
     const kind = kindAt(board, toCell(left + x, top + y))
     return kind ? text(`cities-tile-${kind}`) : text('cell-nothing')

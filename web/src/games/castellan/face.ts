@@ -25,8 +25,14 @@ function logLine(event: Told<Action>, source: Castellan): LogLine {
   const { action } = event
   if (event.kind === 'acted' && action) return { words: actedWords(source, name, action), lit: litBy(source, action) }
   if (event.kind === 'undone') return { words: text('log-undone', { name, what: actionName(source, action) }), lit: [] }
-  if (event.kind === 'revealed') return { words: text('castellan-log-cards'), lit: [] }
+  if (event.kind === 'revealed') return { words: text(shownBy(event, source)), lit: [] }
   return { words: text(event.key, { ...event.args, name }), lit: [] }
+}
+
+/** What was shown: the cards that somebody plays, or to themselves those drawn, which ends the turn. */
+function shownBy({ seq }: Told<Action>, { events }: Castellan): string {
+  const cause = events.find(each => each.seq === seq && each.kind === 'acted')?.action as Action | undefined
+  return cause?.do === 'draw' ? 'castellan-log-turn' : 'castellan-log-cards'
 }
 
 function actedWords(source: Castellan, name: string, action: Action): string {

@@ -13,6 +13,8 @@ export interface CastellanView {
   seats: SeatView[];
   stock: Stock;
   handed_by: number;
+  handed_to: number;
+  supply: Stock;
   places: Stock;
   dropped: Stock;
   to_draw: number;
@@ -35,7 +37,7 @@ export interface PieceView {
   x: number;
   y: number;
   side: '' | 'h' | 'v';
-  is_new: boolean;
+  is_new?: boolean;
 }
 
 /** A courtyard: its owner, the towers that count and their nodes, its cells row by row, its keep and its points. */
@@ -44,9 +46,9 @@ export interface CourtView {
   towers: number;
   nodes: [number, number][];
   cells: [number, number][];
-  is_double: boolean;
-  is_new: boolean;
   points: number;
+  is_double?: boolean;
+  is_new?: boolean;
 }
 
 /** What everybody sees of a seat: its cards by their backs, what it has played, its keeps and points. */

@@ -3,10 +3,22 @@ import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
 import type { BoardInWords, Source } from '../face'
 import { endsOf, freeEnds, KINDS, type Kind, keyOf, type Piece, type Point } from './drawings/lattice'
-import type { CardView, CastellanView, CourtView, Stock } from './protocol'
-import { countOf, courtsAround, type LatticePlace } from './view'
+import type { Action, CardView, CastellanView, CourtView, Stock } from './protocol'
+import { cardsOf, countOf, courtAt, courtsAround, type LatticePlace, sumOf } from './view'
 
 const SIDES = ['east', 'south', 'west', 'north'] as const
+
+const isMe = (source: Source<CastellanView>, seat: number): boolean => seat === source.info?.you.seat
+
+/** Who sits there; «You» for who looks. */
+export const nameOf = (source: Source<CastellanView>, seat: number): string =>
+  isMe(source, seat) ? text('castellan-you') : seatName(source.info, seat)
+
+/** Whose courts a list shows. */
+export const courtsOf = (source: Source<CastellanView>, seat: number): string =>
+  isMe(source, seat)
+    ? text('castellan-your-courts')
+    : text('castellan-courts-of', { name: seatName(source.info, seat) })
 
 export const kindName = (kind: string): string => text(`castellan-piece-${kind}`)
 
@@ -44,9 +56,13 @@ export const pieceWords = (piece: Piece): string =>
 export const courtName = (court: Pick<CourtView, 'towers'>): string =>
   text('castellan-court-of', { towers: court.towers })
 
+/** The same in few words: «court of 4». */
+export const courtShort = (court: Pick<CourtView, 'towers'>): string =>
+  text('castellan-court-short', { towers: court.towers })
+
 /** A court with its owner: «Bruno’s court of 5 towers, doubled, 10 points». */
 export function courtWords(source: Source<CastellanView>, court: CourtView): string {
-  const isMine = court.owner === source.info?.you.seat
+  const isMine = isMe(source, court.owner)
   const args = { court: courtName(court), points: court.points, name: seatName(source.info, court.owner) }
   if (court.points > court.towers)
     return text(isMine ? 'castellan-court-doubled-mine' : 'castellan-court-doubled', args)
@@ -99,6 +115,13 @@ function wallsAt(pieces: readonly Piece[], node: Point): string {
 }
 
 export const theKind = (kind: Kind): string => text(`castellan-a-${kind}`)
+
+/** An action other than building, in words. */
+export function actionWords(view: CastellanView, action: Action): string {
+  if (action.do === 'play') return stockWords(sumOf(cardsOf(view, action.cards).map(card => card.pieces)))
+  if (action.do === 'double') return courtName(courtAt(view, action.place) ?? { towers: 0 })
+  return action.do === 'draw' ? drawnWords(action) : text('castellan-keep-double')
+}
 
 /** A split of a draw: «1 wall card and 2 tower cards». */
 export function drawnWords({ wall, tower }: { wall: number; tower: number }): string {

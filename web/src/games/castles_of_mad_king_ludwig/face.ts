@@ -66,8 +66,9 @@ function saidOf(action: Action): string {
 /** What undo would take back. */
 function nameOf(action: Action): string {
   if (action.do === 'place') return roomName(action.piece)
-  if ('tile' in action && action.tile !== 'empty') return roomName(action.tile)
-  return text(`log-${action.do}`, { size: '', card: '', reward: '' })
+  if (action.do === 'set' || action.do === 'done') return text('undo-prices')
+  if ('tile' in action) return roomName(action.tile)
+  return text(`undo-${action.do}`)
 }
 
 function litBy(source: Ludwig, seat: number, action: Action) {
@@ -105,8 +106,9 @@ export const face = faceOf<LudwigView, Action, LudwigGestures>({
   Progress,
   Boards,
   Body,
+  isBodyOpen: true,
   Preview: Gain,
   End,
-  tray: 'min(308px, 42dvh)',
+  tray: 'min(370px, 42dvh)',
   Symbols,
 })

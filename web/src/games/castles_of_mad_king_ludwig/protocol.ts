@@ -9,9 +9,9 @@ export interface LudwigView {
   builder: number;
   turn: number;
   waiting: number[];
-  is_last_round: boolean;
+  is_last_round?: boolean;
   market: SlotView[];
-  setting: number | null;
+  setting?: number | null;
   favours: FavourView[];
   seats: SeatView[];
   stacks: { [key: string]: number };
@@ -19,12 +19,12 @@ export interface LudwigView {
   deck: DeckTile[];
   bonus_deck: number;
   removed: string[];
-  in_hand: string | null;
+  in_hand?: string | null;
   pending: string[];
   around: string[][];
-  returning: string | null;
+  returning?: string | null;
   drawn: string[];
-  searched: number | null;
+  searched?: number | null;
   open_stack: string[];
   known: Known | null;
   legal: LegalAction[];
@@ -52,8 +52,9 @@ export interface SeatView {
   points: number;
   card_count: number;
   cards: string[] | null;
+  public_score: number;
   score: number | null;
-  has_returned: boolean;
+  has_returned?: boolean;
 }
 
 /** A face-down tile on the room deck, from the top: its size, who laid it, and its name for that seat alone. */
@@ -78,17 +79,17 @@ export interface TileView {
   x: number;
   y: number;
   turn: number;
-  is_complete: boolean;
   doors: number[];
+  completed_by?: number;
 }
 
 /** Tiles of one size of which the seat knows that they lie in these places, but not which is where. */
 export interface Lot {
   size: number;
   tiles: string[];
-  stack: boolean;
-  box: boolean;
-  deck: number[];
+  deck?: number[];
+  has_left_stack?: boolean;
+  is_searched?: boolean;
 }
 
 /** Put this bonus card back at the start. */
@@ -127,7 +128,7 @@ export interface Place {
   board: number;
   piece: string;
   place: [number, number];
-  turn: number;
+  turn?: number;
 }
 
 /** Take the reward of this completed tile next; a pair of downstairs rooms goes by the one just completed. */

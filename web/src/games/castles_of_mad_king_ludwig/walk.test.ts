@@ -1,49 +1,16 @@
 // Recorded games walked through without a browser: every legal action of every step can be reached from market, castle or tray.
-// `tests/web/test_walks.py` writes the views and names their file; without one there is nothing to walk.
-import { describe, expect, test, vi } from 'vitest'
+import { expect } from 'vitest'
+import { type Seated, sit, walkRecords } from '../../testing/walk'
 import type { Hands, Source } from '../face'
 import { LudwigGestures } from './gestures.svelte'
+import { AT_ONCE } from './outlook'
 import type { LegalAction, LudwigView } from './protocol'
 
-interface Walk {
-  game: string
-  views: LudwigView[]
-}
-
-declare const process: { env: Record<string, string | undefined> }
-const file = process.env.CASTLEWRIGHT_WALK ?? ''
-
-// Gestures need neither words nor a screen.
-vi.mock('../../texts/texts.svelte', () => ({
-  text: (key: string) => key,
-  listOf: String,
-  signed: String,
-  since: String,
-}))
-vi.stubGlobal('document', { querySelector: () => null })
-vi.stubGlobal('CSS', { escape: String })
-vi.mock('../../input/screen.svelte', () => ({ screen: { isSmall: false, isPhone: false, isLow: false } }))
-vi.mock('../../state/settings.svelte', () => ({ settings: { confirm: false, language: 'en' } }))
-
-async function walks(): Promise<Walk[]> {
-  const { readFileSync } = await import(/* @vite-ignore */ 'node:fs' as string)
-  return JSON.parse(readFileSync(file, 'utf8')) as Walk[]
-}
-
-/** A table that keeps what is sent. */
-function seated(view: LudwigView) {
-  const sent: number[] = []
-  const none = () => undefined
-  const hands: Hands = { canAct: true, isOffline: false, act: action => sent.push(action), draft: none, wish: none }
-  const empty = { info: null, seq: 1, events: [], report: null, previews: [], hints: [], wishes: [], undo: null }
-  const source = { ...empty, view, present: [], thinking: [] } as unknown as Source<LudwigView>
-  return { play: new LudwigGestures(source, hands), sent }
-}
-
-type Seated = ReturnType<typeof seated>
+const make = (source: Source<LudwigView>, hands: Hands) => new LudwigGestures(source, hands)
+const seated = (view: LudwigView) => sit(view, make)
 
 /** Do with the gestures of the page what leads to this action; whether it has a way. */
-function reach({ play, sent }: Seated, [number, text, action]: LegalAction): void {
+function reach({ play, sent }: Seated<LudwigGestures>, [number, text, action]: LegalAction): void {
   const { tray } = play
   switch (action.do) {
     case 'place': {
@@ -59,15 +26,18 @@ function reach({ play, sent }: Seated, [number, text, action]: LegalAction): voi
       // The purchase is sent together with its place, which only the server knows.
       sent.push(number)
       break
-    case 'set':
-      play.swap(
-        play.arranged.indexOf(action.tile === 'empty' ? null : action.tile),
-        play.view.market.findIndex(slot => slot.price === action.price),
+    case 'set': {
+      const { order, slots } = play.arranging
+      const tile = action.tile === 'empty' ? null : action.tile
+      order.move(
+        order.items.indexOf(tile),
+        slots.findIndex(slot => slot.price === action.price),
       )
       play.tray.main?.run()
       // What lies there already is left as it is.
-      if (!play.isArranged) sent.push(number)
+      if (!play.arranging.isChanged) sent.push(number)
       break
+    }
     case 'take':
       play.taken.toggle(play.view.open_stack.indexOf(action.tile))
       play.tray.main?.run()
@@ -86,22 +56,13 @@ function reach({ play, sent }: Seated, [number, text, action]: LegalAction): voi
   expect(sent, text).toContain(number)
 }
 
-describe.skipIf(!file)('recorded games', async () => {
-  const found = file ? await walks() : []
-  test.each(found.map(walk => [walk.game, walk] as const))(
-    '%s',
-    (_game, { views }) => {
-      const seen = new Set<string>()
-      for (const view of views) {
-        // Choosing a place changes nothing but what is sent, so one seat serves for all of them.
-        const shared = seated(view)
-        for (const legal of view.legal) {
-          reach(legal[2].do === 'place' ? shared : seated(view), legal)
-          seen.add(`${legal[2].do} ${view.phase}`)
-        }
-      }
-      expect(seen.size).toBeGreaterThan(3)
-    },
-    120_000,
-  )
+walkRecords<LudwigView, LudwigGestures>({
+  make,
+  // Choosing a place changes nothing but what is sent, so one seat serves for all of them.
+  reach: (view, legal, shared) =>
+    reach((legal as LegalAction)[2].do === 'place' ? shared : seated(view), legal as LegalAction),
+  promise: (play, action) => {
+    const place = play.placeOf(action)
+    return place ? { board: play.seat, gain: play.gainOf(place), counts: category => AT_ONCE.includes(category) } : null
+  },
 })

@@ -2,10 +2,11 @@
 import { seatName } from '../../state/people'
 import { listOf, text } from '../../texts/texts.svelte'
 import type { BoardInWords, Source } from '../face'
+import { BLOCKED, OPEN, stateOf } from './castle'
 import { factsOf, planOf, SIDES } from './drawings/plan'
 import { FACTS } from './facts'
+import type { LudwigPlace } from './places'
 import type { LudwigView, TileView } from './protocol'
-import { BLOCKED, type LudwigPlace, OPEN, stateOf } from './view'
 
 export function roomName(name: string): string {
   return text(`ludwig-tile-${name}`)
@@ -18,6 +19,11 @@ export function typeName(type: string): string {
 /** «12 000», with spaces that do not break. */
 export function money(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+}
+
+/** «+10 000», «−4 000». */
+export function signedMoney(amount: number): string {
+  return `${amount < 0 ? '−' : '+'}${money(Math.abs(amount))}`
 }
 
 /** «sleeping, size 200»; hallways, stairs and foyers have no size. */
@@ -71,6 +77,11 @@ export function joinWords(castle: readonly TileView[], place: LudwigPlace): stri
   const door = met && planOf(met.name, met.turn).doors[first.door]
   if (names.length === 1 && door) return text('place-joins-door', { other: names[0] ?? '', side: sideName(door.side) })
   return text('place-joins', { others: listOf(names) })
+}
+
+/** Words that begin a line of their own. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }
 
 /** What completing a tile of this type brings, in short. */

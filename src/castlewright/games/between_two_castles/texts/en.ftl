@@ -85,23 +85,23 @@ two-castles-room-walking_path = Walking Path
 two-castles-room-winter_garden = Winter Garden
 two-castles-room-blanket_room = Blanket Room
 two-castles-room-bunk_room = Bunk Room
-two-castles-room-childrens_room = Children's Room
+two-castles-room-childrens_room = Children’s Room
 two-castles-room-dreaming_room = Dreaming Room
 two-castles-room-dressing_room = Dressing Room
 two-castles-room-guest_bedroom = Guest Bedroom
 two-castles-room-hibernation_chamber = Hibernation Chamber
 two-castles-room-in_law_suite = In-Law Suite
-two-castles-room-kings_chambers = King's Chambers
+two-castles-room-kings_chambers = King’s Chambers
 two-castles-room-midnight_room = Midnight Room
 two-castles-room-nap_room = Nap Room
 two-castles-room-nursery = Nursery
 two-castles-room-pillow_room = Pillow Room
-two-castles-room-princes_chambers = Prince's Chambers
+two-castles-room-princes_chambers = Prince’s Chambers
 two-castles-room-princess_chambers = Princess' Chambers
 two-castles-room-puppy_room = Puppy Room
-two-castles-room-queens_chambers = Queen's Chambers
+two-castles-room-queens_chambers = Queen’s Chambers
 two-castles-room-rabbit_room = Rabbit Room
-two-castles-room-servants_quarters = Servant's Quarters
+two-castles-room-servants_quarters = Servant’s Quarters
 two-castles-room-solar = Solar
 two-castles-room-tasso_room = Tasso Room
 two-castles-room-between_two_rooms = Between Two Rooms
@@ -263,6 +263,7 @@ two-castles-grand_foyer = { NAMES($room, of: "two-castles-room") }: { $count ->
     [one] { $count } room round it
    *[other] { $count } rooms round it
 }
+two-castles-throne-name = { NAMES($room, of: "two-castles-room") }: { NAMES($wanted, of: "two-castles-wanted") }
 two-castles-throne = { NAMES($room, of: "two-castles-room") }, wants { NAMES($wanted, of: "two-castles-wanted") }: { $count ->
     [0] none on the shown cells
    *[other] { NAMES($rooms, of: "two-castles-room") }
@@ -298,10 +299,10 @@ two-castles-attendants-there = Attendants: { NAMES($attendants, of: "two-castles
 two-castles-cards-there = Cards: { NAMES($cards, of: "two-castles-card") }
 two-castles-supply = Supply: tiles { $tiles }, cards { $cards }, fountains { $fountains }, towers { $towers }, grand foyers { $foyers }
 two-castles-legend = F food L living U utility O outdoor S sleeping C corridor D downstairs X special; t torch p painting m mirror s swords; = beside : above and below v two below o around ~ connected * anywhere # all types ^ up | column; K throne room, looking < left > right ^ ' above v , below its halves
-two-castles-do-give = Give one of Ludwig's tiles to his left castle, the other to his right one.
+two-castles-do-give = Give one of Ludwig’s tiles to his left castle, the other to his right one.
 two-castles-do-choose = Choose two tiles of your hand; the rest is passed on.
 two-castles-do-place = Lay one tile in each of your castles.
-two-castles-do-gift = Lay your tiles, and Ludwig's in the castle you share with him.
+two-castles-do-gift = Lay your tiles, and Ludwig’s in the castle you share with him.
 two-castles-do-place-last = Lay your other tile in your { $side ->
     [left] left
    *[right] right
@@ -343,7 +344,7 @@ two-castles-hint-pair = at once up to { $one ->
     [one] { $two } point
    *[other] { $two } points
 } for the second, one in each castle
-two-castles-hint-give = laid well it brings Ludwig's castle { $points ->
+two-castles-hint-give = laid well it brings Ludwig’s castle { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -359,3 +360,13 @@ two-castles-hint-bonus-tile = a room of five to choose from, to be laid at once
 two-castles-hint-bonus-attendant = an attendant counts for every decoration that it looks after
 two-castles-hint-bonus-card = a card of three, which counts at the end
 two-castles-hint-bonus-special = a special room, to be laid at once
+two-castles-obstacle-not-yours = You build only in your own two castles.
+two-castles-obstacle-taken = There is a room already.
+two-castles-obstacle-apart = A room must share a side with the castle.
+two-castles-obstacle-hanging = Above the ground a room needs another one directly under it.
+two-castles-obstacle-too-low = This room stands on the ground or higher.
+two-castles-obstacle-too-high = This room stands below ground.
+two-castles-obstacle-sky = The room below is open to the sky: nothing may stand on it.
+two-castles-obstacle-not-now = Nothing can be laid in this castle now.
+two-castles-problem-twice = There is only one such room, and it stands elsewhere.
+two-castles-problem-attendants = The throne room has room for { $most } royal attendants, no more.

@@ -32,7 +32,7 @@ two-castles-room-meditation_room = Salle de méditation
 two-castles-room-observatory = Observatoire
 two-castles-room-parlor = Parloir
 two-castles-room-reading_room = Salle de lecture
-two-castles-room-reception_room = Salle d'accueil
+two-castles-room-reception_room = Salle d’accueil
 two-castles-room-rug_room = Salle des tapis
 two-castles-room-salon = Salon
 two-castles-room-sitting_room = Petit salon
@@ -40,7 +40,7 @@ two-castles-room-study = Cabinet de travail
 two-castles-room-tapestry_room = Salle des tapisseries
 two-castles-room-taxidermy_showroom = Galerie de Taxidermie
 two-castles-room-vestibule = Vestibule
-two-castles-room-waiting_room = Salle d'attente
+two-castles-room-waiting_room = Salle d’attente
 two-castles-room-broom_closet = Placard à balais
 two-castles-room-coat_room = Vestiaire
 two-castles-room-crown_storage = Réserve des couronnes
@@ -56,13 +56,13 @@ two-castles-room-panic_room = Pièce de sûreté
 two-castles-room-powder_room = Cabinet de poudrage
 two-castles-room-repair_shop = Atelier de réparation
 two-castles-room-sauna = Sauna
-two-castles-room-schoolhouse = Salle d'école
+two-castles-room-schoolhouse = Salle d’école
 two-castles-room-scythe_room = Salle des faux
 two-castles-room-shield_room = Salle des boucliers
 two-castles-room-tool_room = Salle des outils
 two-castles-room-torch_storage = Réserve de torches
-two-castles-room-washroom = Salle d'eau
-two-castles-room-archery_range = Champ de tir à l'arc
+two-castles-room-washroom = Salle d’eau
+two-castles-room-archery_range = Champ de tir à l’arc
 two-castles-room-aviary = Volière
 two-castles-room-biergarten = Jardin à bière
 two-castles-room-butterfly_garden = Jardin aux papillons
@@ -82,14 +82,14 @@ two-castles-room-turtle_pond = Mare aux tortues
 two-castles-room-vegetable_garden = Potager
 two-castles-room-vineyard = Vignoble
 two-castles-room-walking_path = Allée de promenade
-two-castles-room-winter_garden = Jardin d'hiver
+two-castles-room-winter_garden = Jardin d’hiver
 two-castles-room-blanket_room = Salle des couvertures
 two-castles-room-bunk_room = Dortoir à lits superposés
-two-castles-room-childrens_room = Chambre d'enfants
+two-castles-room-childrens_room = Chambre d’enfants
 two-castles-room-dreaming_room = Chambre des rêves
-two-castles-room-dressing_room = Cabinet d'habillage
-two-castles-room-guest_bedroom = Chambre d'amis
-two-castles-room-hibernation_chamber = Chambre d'hibernation
+two-castles-room-dressing_room = Cabinet d’habillage
+two-castles-room-guest_bedroom = Chambre d’amis
+two-castles-room-hibernation_chamber = Chambre d’hibernation
 two-castles-room-in_law_suite = Suite des beaux-parents
 two-castles-room-kings_chambers = Chambre du Roi
 two-castles-room-midnight_room = Chambre de minuit
@@ -106,8 +106,8 @@ two-castles-room-solar = Chambre haute
 two-castles-room-tasso_room = Chambre du Tasse
 two-castles-room-between_two_rooms = Entre deux salles
 two-castles-room-dead_end = Cul-de-sac
-two-castles-room-echo_chamber = Chambre d'Écho
-two-castles-room-escape_room = Salle d'évasion
+two-castles-room-echo_chamber = Chambre d’Écho
+two-castles-room-escape_room = Salle d’évasion
 two-castles-room-great_hall = Grande salle
 two-castles-room-hall_of_creaking_floors = Couloir des planchers grinçants
 two-castles-room-hall_of_doors = Couloir des portes
@@ -165,7 +165,7 @@ two-castles-attendant-aesthete = Esthète
 two-castles-marker-mespelbrunn = Château de Mespelbrunn
 two-castles-marker-lichtenstein = Château de Lichtenstein
 two-castles-marker-hohenschwangau = Château de Hohenschwangau
-two-castles-marker-eltz = Château d'Eltz
+two-castles-marker-eltz = Château d’Eltz
 two-castles-marker-neuschwanstein = Château de Neuschwanstein
 two-castles-marker-hohenzollern = Château de Hohenzollern
 two-castles-marker-reichsburg_cochem = Reichsburg Cochem
@@ -193,7 +193,7 @@ two-castles-card-living = 2 par salle de vie
 two-castles-card-food = 2 par salle de denrées
 two-castles-card-height = 1 par rangée du château
 two-castles-card-width = 1 par colonne du château
-two-castles-card-outdoor = 2 par salle d'extérieur
+two-castles-card-outdoor = 2 par salle d’extérieur
 two-castles-card-corridor = 2 par corridor
 two-castles-card-surrounded_8 = 3 par salle dont toutes les cases autour sont prises
 two-castles-card-surrounded_4 = 2 par salle dont tous les côtés sont pris
@@ -237,7 +237,7 @@ two-castles-utility = { NAMES($room, of: "two-castles-room") } : { $each } par s
     [0] aucune
    *[other] { NAMES($rooms, of: "two-castles-room") }
 }
-two-castles-outdoor = { NAMES($room, of: "two-castles-room") } : { $each } par salle de type { NAMES($wanted, of: "two-castles-wanted") } n'importe où : { $count ->
+two-castles-outdoor = { NAMES($room, of: "two-castles-room") } : { $each } par salle de type { NAMES($wanted, of: "two-castles-wanted") } n’importe où : { $count ->
     [0] aucune
    *[other] { NAMES($rooms, of: "two-castles-room") }
 }
@@ -263,6 +263,7 @@ two-castles-grand_foyer = { NAMES($room, of: "two-castles-room") } : { $count ->
     [one] { $count } salle autour
    *[other] { $count } salles autour
 }
+two-castles-throne-name = { NAMES($room, of: "two-castles-room") } : { NAMES($wanted, of: "two-castles-wanted") }
 two-castles-throne = { NAMES($room, of: "two-castles-room") }, demande { NAMES($wanted, of: "two-castles-wanted") } : { $count ->
     [0] rien sur les cases indiquées
    *[other] { NAMES($rooms, of: "two-castles-room") }
@@ -286,19 +287,19 @@ two-castles-others = Les autres châteaux
 two-castles-hand = Main
 two-castles-to-lay = À poser
 two-castles-gift = De Ludwig
-two-castles-waits = Bonus de { $name } : { $bonus ->
-    [bonus] choisir l'un des six
+two-castles-waits = Bonus ({ $name }) : { $bonus ->
+    [bonus] choisir l’un des six
     [special] choisir une salle spéciale
     [attendant] choisir un serviteur
-    [card] garder l'une des cartes
-    [tile] prendre l'une des tuiles
+    [card] garder l’une des cartes
+    [tile] prendre l’une des tuiles
    *[room] poser { NAMES($room, of: "two-castles-room") }
 }
 two-castles-attendants-there = Serviteurs : { NAMES($attendants, of: "two-castles-attendant") }
 two-castles-cards-there = Cartes : { NAMES($cards, of: "two-castles-card") }
 two-castles-supply = Réserve : tuiles { $tiles }, cartes { $cards }, fontaines { $fountains }, tours { $towers }, grands foyers { $foyers }
 two-castles-legend = F denrées L vie U utilitaire O extérieur S repos C corridor D sous-sol X spéciale ; t torche p tableau m miroir s épées ; = à côté : dessus et dessous v deux dessous o autour ~ reliées * partout # tous les types ^ vers le haut | colonne ; K salle du trône, qui regarde < à gauche > à droite ^ ' au-dessus v , au-dessous de ses moitiés
-two-castles-do-give = Donnez une tuile de Ludwig à son château de gauche, l'autre à celui de droite.
+two-castles-do-give = Donnez une tuile de Ludwig à son château de gauche, l’autre à celui de droite.
 two-castles-do-choose = Choisissez deux tuiles de votre main ; le reste est passé.
 two-castles-do-place = Posez une tuile dans chacun de vos châteaux.
 two-castles-do-gift = Posez vos tuiles, et celle de Ludwig dans le château partagé avec lui.
@@ -335,8 +336,8 @@ two-castles-hint-bonus = cela fait { $number } salles du même type, avec leur b
 two-castles-hint-other-tile = votre autre tuile peut encore apporter { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à l'autre château
-two-castles-hint-pair = tout de suite jusqu'à { $one ->
+} à l’autre château
+two-castles-hint-pair = tout de suite jusqu’à { $one ->
     [one] { $one } point
    *[other] { $one } points
 } pour la première tuile et { $two ->
@@ -350,12 +351,22 @@ two-castles-hint-give = bien posée, elle apporte { $points ->
 two-castles-hint-take = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de plus pour ce château tel qu'il est
+} de plus pour ce château tel qu’il est
 two-castles-hint-room = bien posée, elle apporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } tout de suite
 two-castles-hint-bonus-tile = une salle à choisir parmi cinq, posée tout de suite
-two-castles-hint-bonus-attendant = un serviteur compte pour chaque décoration dont il s'occupe
+two-castles-hint-bonus-attendant = un serviteur compte pour chaque décoration dont il s’occupe
 two-castles-hint-bonus-card = une carte parmi trois, qui compte à la fin
 two-castles-hint-bonus-special = une salle spéciale, posée tout de suite
+two-castles-obstacle-not-yours = Vous ne bâtissez que dans vos deux châteaux.
+two-castles-obstacle-taken = Il y a déjà une pièce.
+two-castles-obstacle-apart = Une pièce doit toucher le château par un côté.
+two-castles-obstacle-hanging = Au-dessus du sol, une pièce en demande une autre juste en dessous.
+two-castles-obstacle-too-low = Cette pièce se pose au sol ou plus haut.
+two-castles-obstacle-too-high = Cette pièce se pose sous terre.
+two-castles-obstacle-sky = La pièce d’en dessous est à ciel ouvert : rien ne se pose dessus.
+two-castles-obstacle-not-now = On ne peut rien poser maintenant dans ce château.
+two-castles-problem-twice = Cette salle n’existe qu’une fois, et elle est déjà ailleurs.
+two-castles-problem-attendants = La salle du trône n’a de place que pour { $most } serviteurs royaux.

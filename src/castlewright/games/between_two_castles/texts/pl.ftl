@@ -267,6 +267,7 @@ two-castles-grand_foyer = { NAMES($room, of: "two-castles-room") }: { $count ->
     [many] { $count } komnat wokół
    *[other] { $count } komnaty wokół
 }
+two-castles-throne-name = { NAMES($room, of: "two-castles-room") }: { NAMES($wanted, of: "two-castles-wanted") }
 two-castles-throne = { NAMES($room, of: "two-castles-room") }, oczekuje: { NAMES($wanted, of: "two-castles-wanted") }: { $count ->
     [0] brak na wskazanych polach
    *[other] { NAMES($rooms, of: "two-castles-room") }
@@ -294,7 +295,7 @@ two-castles-others = Pozostałe zamki
 two-castles-hand = Ręka
 two-castles-to-lay = Do wyłożenia
 two-castles-gift = Od Ludwika
-two-castles-waits = Premia gracza { $name }: { $bonus ->
+two-castles-waits = Premia ({ $name }): { $bonus ->
     [bonus] wybierz jedną z sześciu
     [special] wybierz komnatę specjalną
     [attendant] wybierz dworzanina
@@ -374,3 +375,13 @@ two-castles-hint-bonus-tile = jedna z pięciu komnat do wyboru, wykładana od ra
 two-castles-hint-bonus-attendant = dworzanin liczy się za każdą ozdobę, o którą dba
 two-castles-hint-bonus-card = jedna z trzech kart, liczona na końcu
 two-castles-hint-bonus-special = komnata specjalna, wykładana od razu
+two-castles-obstacle-not-yours = Budujesz tylko w swoich dwóch zamkach.
+two-castles-obstacle-taken = Jest tu już komnata.
+two-castles-obstacle-apart = Komnata musi stykać się z zamkiem bokiem.
+two-castles-obstacle-hanging = Nad ziemią komnata potrzebuje innej wprost pod sobą.
+two-castles-obstacle-too-low = Ta komnata stoi na ziemi albo wyżej.
+two-castles-obstacle-too-high = Ta komnata stoi pod ziemią.
+two-castles-obstacle-sky = Komnata poniżej jest pod gołym niebem: nic na niej nie stanie.
+two-castles-obstacle-not-now = W tym zamku nic teraz nie można położyć.
+two-castles-problem-twice = Taka komnata jest tylko jedna i stoi już gdzie indziej.
+two-castles-problem-attendants = Sala tronowa mieści najwyżej tylu dworzan: { $most }.

@@ -44,7 +44,7 @@ cities-parks = { $count ->
     [one] a single park
    *[other] a group of { $count } parks
 }
-cities-house = house, 1 for each of { $types ->
+cities-house = house, { $types ->
     [one] { $types } other type
    *[other] { $types } other types
 } in the city
@@ -127,3 +127,10 @@ cities-hint-keeps = it keeps { $points ->
     [one] { $points } point
    *[other] { $points } points
 } from the next player
+cities-obstacle-not-yours = You lay only in your own two cities.
+cities-obstacle-laid = This city has its tile for this turn; the other tile goes to the other city.
+cities-obstacle-taken = There is a building already.
+cities-obstacle-taken-half = A duplex needs two free cells.
+cities-obstacle-first = The first tile of a city lies in the middle.
+cities-obstacle-apart = A tile must share an edge with the city.
+cities-obstacle-frame = The city may be four cells wide and four cells high, no more.

@@ -37,18 +37,18 @@ cities-offices = { $count ->
    *[other] une série de { $count } bureaux
 }
 cities-offices-near = { $count ->
-    [one] { $count } bureau à côté d'une auberge
-   *[other] { $count } bureaux à côté d'une auberge
+    [one] { $count } bureau à côté d’une auberge
+   *[other] { $count } bureaux à côté d’une auberge
 }
 cities-parks = { $count ->
     [one] un parc seul
    *[other] un groupe de { $count } parcs
 }
-cities-house = résidence, 1 pour chacun des { $types ->
+cities-house = résidence, { $types ->
     [one] { $types } autre type
    *[other] { $types } autres types
-} de la ville
-cities-house-near = résidence à côté d'une usine
+} dans la ville
+cities-house-near = résidence à côté d’une usine
 
 cities-tie-city = l’autre ville a { $count }, et non { $other }
 cities-tie-building = { $building ->
@@ -89,7 +89,7 @@ cities-other-own = { $one }
 cities-hand = Main
 cities-to-lay = À poser
 cities-others = Les autres villes
-cities-do-choose = Choisissez deux tuiles de votre main ; le reste passe au voisin.
+cities-do-choose = Choisissez deux tuiles de votre main ; le reste passe à côté.
 cities-do-place = Posez une tuile dans chacune de vos villes.
 cities-do-place-last = Posez votre autre tuile dans votre ville de { $side ->
     [left] gauche
@@ -114,9 +114,9 @@ cities-hint-place = { $points ->
 cities-hint-other-tile = votre autre tuile peut encore apporter { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à l'autre ville
-cities-hint-lower = c'est votre ville la plus basse, celle qui compte
-cities-hint-pair = tout de suite jusqu'à { $one ->
+} à l’autre ville
+cities-hint-lower = c’est votre ville la plus basse, celle qui compte
+cities-hint-pair = tout de suite jusqu’à { $one ->
     [one] { $one } point
    *[other] { $one } points
 } pour la première tuile et { $two ->
@@ -127,3 +127,10 @@ cities-hint-keeps = cela prive la personne suivante de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+cities-obstacle-not-yours = Vous ne posez que dans vos deux villes.
+cities-obstacle-laid = Cette ville a sa tuile pour ce tour ; l’autre tuile va dans l’autre ville.
+cities-obstacle-taken = Il y a déjà un bâtiment.
+cities-obstacle-taken-half = Un duplex demande deux cases libres.
+cities-obstacle-first = La première tuile d’une ville se pose au milieu.
+cities-obstacle-apart = Une tuile doit toucher la ville par un côté.
+cities-obstacle-frame = La ville a quatre cases de large et quatre de haut, pas plus.

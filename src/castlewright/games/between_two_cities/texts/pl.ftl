@@ -56,7 +56,7 @@ cities-parks = { $count ->
     [many] grupa { $count } parków
    *[other] grupa { $count } parku
 }
-cities-house = dom, po 1 za { $types ->
+cities-house = dom, { $types ->
     [one] { $types } inny rodzaj
     [few] { $types } inne rodzaje
     [many] { $types } innych rodzajów
@@ -157,3 +157,10 @@ cities-hint-keeps = następna osoba nie dostanie { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }
+cities-obstacle-not-yours = Kładziesz tylko w swoich dwóch miastach.
+cities-obstacle-laid = To miasto ma już kafelek w tej turze; drugi kafelek trafia do drugiego miasta.
+cities-obstacle-taken = Stoi tu już budynek.
+cities-obstacle-taken-half = Podwójny kafelek potrzebuje dwóch wolnych pól.
+cities-obstacle-first = Pierwszy kafelek miasta leży pośrodku.
+cities-obstacle-apart = Kafelek musi stykać się z miastem bokiem.
+cities-obstacle-frame = Miasto może mieć cztery pola szerokości i cztery wysokości, nie więcej.

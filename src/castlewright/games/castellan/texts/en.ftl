@@ -16,6 +16,15 @@ castellan-court-double = a courtyard of { $towers ->
    *[other] { $cells } cells
 } large, twice for the double keep
 
+place-castellan-court = at { $x }, { $y }: { castellan-court }
+place-castellan-court-double = at { $x }, { $y }: { castellan-court-double }
+
+castellan-piece-t = tower
+castellan-piece-s = short wall
+castellan-piece-l = long wall
+castellan-direction-h = right
+castellan-direction-v = down
+
 castellan-count-tower = { $count ->
     [one] { $count } tower
    *[other] { $count } towers
@@ -46,7 +55,7 @@ castellan-count-tower-card = { $count ->
 }
 castellan-nothing = no pieces
 
-castellan-turn = { $name }'s turn
+castellan-turn = { $name }’s turn
 castellan-last-turn = Last turn of { $name }
 castellan-to-build = To build: { $pieces }
 castellan-handed-on = Handed on: { $pieces }
@@ -124,3 +133,46 @@ castellan-hint-draw = then you hold { $walls ->
     [one] { $towers } tower card
    *[other] { $towers } tower cards
 }
+
+## Decks that are refused
+castellan-deck-no-object = A deck stands in braces and has wall_deck, tower_deck and, where it is needed, supply.
+castellan-deck-unknown = “{ $name }” is unknown. A deck has wall_deck, tower_deck and, where it is needed, supply.
+castellan-deck-pile = { $pile } is a list of { $needed } cards; there { $count ->
+    [one] is { $count }
+   *[other] are { $count }
+}.
+castellan-deck-card = { $pile ->
+    [wall_deck] Wall card { $card }
+   *[tower_deck] Tower card { $card }
+}
+castellan-deck-card-no-object = { castellan-deck-card } is no card: a card stands in braces.
+castellan-deck-card-unknown = { castellan-deck-card }: “{ $name }” is unknown. A card has id, towers, long_walls, short_walls and draw.
+castellan-deck-card-id = { castellan-deck-card }: an id is up to 20 letters, digits and hyphens.
+castellan-deck-card-count = { castellan-deck-card }: { $symbol } needs a whole number from 0 to { $most }.
+castellan-deck-no-tower = { castellan-deck-card }: a tower card shows at least one tower.
+castellan-deck-no-wall = { castellan-deck-card }: a wall card shows at least one wall.
+castellan-deck-same-id = { castellan-deck-card }: another card has the id “{ $name }” already.
+castellan-deck-supply = supply has towers, long_walls and short_walls, and nothing else.
+castellan-deck-supply-count = supply: { $symbol } needs a whole number from 0 to { $most }.
+castellan-deck-total = The cards show { $shown } { $symbol ->
+    [towers] towers
+    [long_walls] long walls
+   *[short_walls] short walls
+}, but the supply holds { $count }. If your deck is meant so, give it a supply of its own.
+castellan-deck-too-many = The cards show { $count } pieces; { $most } is the most.
+castellan-deck-too-far = Four such decks could build { $count } units far; { $most } is the most. Use fewer long walls.
+castellan-obstacle-occupied = A tower stands there already.
+castellan-obstacle-on-long-wall = A long wall runs over this point.
+castellan-obstacle-edge-taken = A wall lies there already.
+castellan-obstacle-no-room-for-tower = One end would meet the middle of a long wall, where no tower can stand.
+castellan-obstacle-through-tower = The long wall would run through a tower.
+castellan-obstacle-crosses-wall = The long wall would cross another one.
+castellan-obstacle-blocks-wall-end = The long wall would block the end of another wall.
+castellan-obstacle-not-linked = A wall needs a tower at one end, and a tower needs the end of a wall.
+castellan-obstacle-other-players-court = That is inside somebody else’s courtyard.
+castellan-obstacle-first-piece = The first piece lies in the middle.
+castellan-obstacle-first-turn = On the first turn all other pieces must still find a place.
+castellan-obstacle-apart = This part is not linked to the rest of the castle.
+castellan-obstacle-keep-outside = A keep stands where no courtyard is closed.
+castellan-obstacle-second-keep = Another keep stands in this courtyard already.
+castellan-obstacle-second-double = This player’s double keep stands in another courtyard already.

@@ -16,6 +16,15 @@ castellan-court-double = une cour de { $towers ->
    *[other] { $cells } cases
 }, deux fois grâce au double donjon
 
+place-castellan-court = en { $x }, { $y } : { castellan-court }
+place-castellan-court-double = en { $x }, { $y } : { castellan-court-double }
+
+castellan-piece-t = tour
+castellan-piece-s = mur court
+castellan-piece-l = mur long
+castellan-direction-h = droite
+castellan-direction-v = bas
+
 castellan-count-tower = { $count ->
     [one] { $count } tour
    *[other] { $count } tours
@@ -46,8 +55,8 @@ castellan-count-tower-card = { $count ->
 }
 castellan-nothing = aucune pièce
 
-castellan-turn = Au tour de { $name }
-castellan-last-turn = Dernier tour de { $name }
+castellan-turn = Tour : { $name }
+castellan-last-turn = Dernier tour : { $name }
 castellan-to-build = À construire : { $pieces }
 castellan-handed-on = Transmis : { $pieces }
 castellan-hand = Main
@@ -65,7 +74,7 @@ castellan-do-keep-double = Votre cour double est coupée : quelle partie reste d
 castellan-do-draw = Piochez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, s'il y en a autant : combien de quelle pioche ?
+}, s’il y en a autant : combien de quelle pioche ?
 castellan-do-wait = Attendez les autres.
 castellan-do-over = La partie est terminée.
 
@@ -113,9 +122,9 @@ castellan-hint-double = { $towers ->
    *[other] { $points } points
 } de plus
 castellan-hint-single = { $towers ->
-    [0] vous n'avez pas de cour à doubler
-    [one] { $towers } tour, c'est trop peu pour votre seul double donjon
-   *[other] { $towers } tours, c'est trop peu pour votre seul double donjon
+    [0] vous n’avez pas de cour à doubler
+    [one] { $towers } tour, c’est trop peu pour votre seul double donjon
+   *[other] { $towers } tours, c’est trop peu pour votre seul double donjon
 }
 castellan-hint-draw = vous aurez alors { $walls ->
     [one] { $walls } carte de mur
@@ -124,3 +133,43 @@ castellan-hint-draw = vous aurez alors { $walls ->
     [one] { $towers } carte de tour
    *[other] { $towers } cartes de tour
 }
+
+## Paquets refusés
+castellan-deck-no-object = Un paquet est écrit entre accolades, avec wall_deck, tower_deck et, au besoin, supply.
+castellan-deck-unknown = « { $name } » est inconnu. Un paquet a wall_deck, tower_deck et, au besoin, supply.
+castellan-deck-pile = { $pile } est une liste de { $needed } cartes ; il y en a { $count }.
+castellan-deck-card = { $pile ->
+    [wall_deck] Carte mur { $card }
+   *[tower_deck] Carte tour { $card }
+}
+castellan-deck-card-no-object = { castellan-deck-card } n’est pas une carte : une carte est écrite entre accolades.
+castellan-deck-card-unknown = { castellan-deck-card } : « { $name } » est inconnu. Une carte a id, towers, long_walls, short_walls et draw.
+castellan-deck-card-id = { castellan-deck-card } : un id a au plus 20 lettres, chiffres et traits d’union.
+castellan-deck-card-count = { castellan-deck-card } : { $symbol } demande un nombre entier de 0 à { $most }.
+castellan-deck-no-tower = { castellan-deck-card } : une carte tour montre au moins une tour.
+castellan-deck-no-wall = { castellan-deck-card } : une carte mur montre au moins un mur.
+castellan-deck-same-id = { castellan-deck-card } : une autre carte a déjà l’id « { $name } ».
+castellan-deck-supply = supply a towers, long_walls et short_walls, et rien d’autre.
+castellan-deck-supply-count = supply : { $symbol } demande un nombre entier de 0 à { $most }.
+castellan-deck-total = Les cartes montrent { $shown } { $symbol ->
+    [towers] tours
+    [long_walls] murs longs
+   *[short_walls] murs courts
+}, mais la réserve en contient { $count }. Si votre paquet est voulu ainsi, donnez-lui sa propre réserve (supply).
+castellan-deck-too-many = Les cartes montrent { $count } pièces ; { $most } est le maximum.
+castellan-deck-too-far = Quatre paquets pareils pourraient bâtir sur { $count } unités ; { $most } est le maximum. Mettez moins de murs longs.
+castellan-obstacle-occupied = Une tour s’y trouve déjà.
+castellan-obstacle-on-long-wall = Un long mur passe par ce point.
+castellan-obstacle-edge-taken = Un mur s’y trouve déjà.
+castellan-obstacle-no-room-for-tower = Un bout toucherait le milieu d’un long mur, où aucune tour ne tient.
+castellan-obstacle-through-tower = Le long mur traverserait une tour.
+castellan-obstacle-crosses-wall = Le long mur en croiserait un autre.
+castellan-obstacle-blocks-wall-end = Le long mur bloquerait le bout d’un autre mur.
+castellan-obstacle-not-linked = Un mur demande une tour à un bout, et une tour le bout d’un mur.
+castellan-obstacle-other-players-court = C’est à l’intérieur de la cour de quelqu’un d’autre.
+castellan-obstacle-first-piece = La première pièce se pose au milieu.
+castellan-obstacle-first-turn = Au premier tour, toutes les autres pièces doivent encore trouver une place.
+castellan-obstacle-apart = Cette partie n’est pas reliée au reste du château.
+castellan-obstacle-keep-outside = Un donjon se trouve là où aucune cour n’est fermée.
+castellan-obstacle-second-keep = Un autre donjon se trouve déjà dans cette cour.
+castellan-obstacle-second-double = Le double donjon de cette personne se trouve déjà dans une autre cour.

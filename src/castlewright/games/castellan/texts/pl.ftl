@@ -24,6 +24,15 @@ castellan-court-double = dziedziniec: { $towers ->
    *[other] { $cells } pola
 }, podwójnie dzięki podwójnemu donżonowi
 
+place-castellan-court = { $x }, { $y }: { castellan-court }
+place-castellan-court-double = { $x }, { $y }: { castellan-court-double }
+
+castellan-piece-t = wieża
+castellan-piece-s = krótki mur
+castellan-piece-l = długi mur
+castellan-direction-h = w prawo
+castellan-direction-v = w dół
+
 castellan-count-tower = { $count ->
     [one] { $count } wieża
     [few] { $count } wieże
@@ -68,8 +77,8 @@ castellan-count-tower-card = { $count ->
 }
 castellan-nothing = nic
 
-castellan-turn = Tura gracza { $name }
-castellan-last-turn = Ostatnia tura gracza { $name }
+castellan-turn = Tura: { $name }
+castellan-last-turn = Ostatnia tura: { $name }
 castellan-to-build = Do zbudowania: { $pieces }
 castellan-handed-on = Przekazane: { $pieces }
 castellan-hand = Ręka
@@ -170,3 +179,43 @@ castellan-hint-draw = na ręce będziesz mieć { $walls ->
     [many] { $towers } kart wież
    *[other] { $towers } karty wieży
 }
+
+## Talie, których nie da się użyć
+castellan-deck-no-object = Talia stoi w nawiasach klamrowych i ma wall_deck, tower_deck oraz, w razie potrzeby, supply.
+castellan-deck-unknown = Nieznane „{ $name }”. Talia ma wall_deck, tower_deck oraz, w razie potrzeby, supply.
+castellan-deck-pile = { $pile } to lista { $needed } kart; jest ich { $count }.
+castellan-deck-card = { $pile ->
+    [wall_deck] Karta muru { $card }
+   *[tower_deck] Karta wieży { $card }
+}
+castellan-deck-card-no-object = { castellan-deck-card } nie jest kartą: karta stoi w nawiasach klamrowych.
+castellan-deck-card-unknown = { castellan-deck-card }: nieznane „{ $name }”. Karta ma id, towers, long_walls, short_walls i draw.
+castellan-deck-card-id = { castellan-deck-card }: id to najwyżej 20 liter, cyfr i łączników.
+castellan-deck-card-count = { castellan-deck-card }: { $symbol } wymaga liczby całkowitej od 0 do { $most }.
+castellan-deck-no-tower = { castellan-deck-card }: karta wieży pokazuje co najmniej jedną wieżę.
+castellan-deck-no-wall = { castellan-deck-card }: karta muru pokazuje co najmniej jeden mur.
+castellan-deck-same-id = { castellan-deck-card }: inna karta ma już id „{ $name }”.
+castellan-deck-supply = supply ma towers, long_walls i short_walls, i nic więcej.
+castellan-deck-supply-count = supply: { $symbol } wymaga liczby całkowitej od 0 do { $most }.
+castellan-deck-total = Liczba { $symbol ->
+    [towers] wież
+    [long_walls] długich murów
+   *[short_walls] krótkich murów
+} na kartach to { $shown }, a zapas ma { $count }. Jeśli tak ma być, podaj własny zapas (supply).
+castellan-deck-too-many = Na kartach jest { $count } elementów; najwyżej może być { $most }.
+castellan-deck-too-far = Cztery takie talie mogłyby zbudować zamek długi na { $count } jednostek; najwyżej może być { $most }. Daj mniej długich murów.
+castellan-obstacle-occupied = Stoi tam już wieża.
+castellan-obstacle-on-long-wall = Przez ten punkt biegnie długi mur.
+castellan-obstacle-edge-taken = Leży tam już mur.
+castellan-obstacle-no-room-for-tower = Jeden koniec trafiłby na środek długiego muru, gdzie wieża nie stanie.
+castellan-obstacle-through-tower = Długi mur przeszedłby przez wieżę.
+castellan-obstacle-crosses-wall = Długi mur przeciąłby inny mur.
+castellan-obstacle-blocks-wall-end = Długi mur zasłoniłby koniec innego muru.
+castellan-obstacle-not-linked = Mur potrzebuje wieży na jednym końcu, a wieża końca muru.
+castellan-obstacle-other-players-court = To wnętrze cudzego dziedzińca.
+castellan-obstacle-first-piece = Pierwszy element leży pośrodku.
+castellan-obstacle-first-turn = W pierwszej turze wszystkie pozostałe elementy muszą jeszcze znaleźć miejsce.
+castellan-obstacle-apart = Ta część nie łączy się z resztą zamku.
+castellan-obstacle-keep-outside = Donżon stoi tam, gdzie żaden dziedziniec nie jest zamknięty.
+castellan-obstacle-second-keep = Na tym dziedzińcu stoi już inny donżon.
+castellan-obstacle-second-double = Podwójny donżon tej osoby stoi już na innym dziedzińcu.

@@ -17,9 +17,9 @@ ludwig-tile-the_hole = Oubliette
 ludwig-tile-study = Cabinet de travail
 ludwig-tile-sitting_room = Petit salon
 ludwig-tile-parlor = Parloir
-ludwig-tile-washroom = Salle d'eau
+ludwig-tile-washroom = Salle d’eau
 ludwig-tile-dirt_room = Décrottoir
-ludwig-tile-utility_room = Buanderie d'office
+ludwig-tile-utility_room = Buanderie d’office
 ludwig-tile-anteroom = Antichambre
 ludwig-tile-food_prep_room = Office de préparation
 ludwig-tile-meat_locker = Chambre à viande
@@ -42,7 +42,7 @@ ludwig-tile-scullery = Arrière-cuisine
 ludwig-tile-dining_room = Salle à manger
 ludwig-tile-kitchen = Cuisine
 ludwig-tile-queens_bedroom = Chambre de la reine
-ludwig-tile-guest_bedroom = Chambre d'amis
+ludwig-tile-guest_bedroom = Chambre d’amis
 ludwig-tile-tasso_room = Chambre du Tasse
 ludwig-tile-salon = Salon
 ludwig-tile-gallery_of_mirrors = Galerie des Glaces
@@ -50,14 +50,14 @@ ludwig-tile-great_hall = Grand hall
 ludwig-tile-upper_hall = Hall supérieur
 ludwig-tile-train_room = Salle des trains
 ludwig-tile-nine_pin_alley = Jeu de quilles
-ludwig-tile-east_tapestry_chamber = Chambre aux tapisseries de l'est
+ludwig-tile-east_tapestry_chamber = Chambre aux tapisseries de l’est
 ludwig-tile-observatory = Observatoire
 ludwig-tile-french_gazebo = Gloriette française
 ludwig-tile-pumpkin_garden = Jardin de citrouilles
 ludwig-tile-grand_bedchamber = Grande chambre
 ludwig-tile-servants_quarters = Logis des domestiques
 ludwig-tile-drawing_room = Grand salon
-ludwig-tile-west_tapestry_room = Salle aux tapisseries de l'ouest
+ludwig-tile-west_tapestry_room = Salle aux tapisseries de l’ouest
 ludwig-tile-formal_gardens = Jardins à la française
 ludwig-tile-coach_house = Remise à carrosses
 ludwig-tile-armory = Armurerie
@@ -73,14 +73,14 @@ ludwig-tile-throne_room = Salle du Trône
 ludwig-tile-terrace_gardens = Jardins en terrasses
 ludwig-tile-stables = Écuries
 ludwig-tile-singers_chamber = Salle des chanteurs
-ludwig-tile-audience_room = Salle d'audience
+ludwig-tile-audience_room = Salle d’audience
 ludwig-tile-hallway = Couloir
 ludwig-tile-downstairs_hallway = Couloir souterrain
 ludwig-tile-stairs = Escalier
-ludwig-tile-foyer_red = Hall d'entrée rouge
-ludwig-tile-foyer_blue = Hall d'entrée bleu
-ludwig-tile-foyer_green = Hall d'entrée vert
-ludwig-tile-foyer_yellow = Hall d'entrée jaune
+ludwig-tile-foyer_red = Hall d’entrée rouge
+ludwig-tile-foyer_blue = Hall d’entrée bleu
+ludwig-tile-foyer_green = Hall d’entrée vert
+ludwig-tile-foyer_yellow = Hall d’entrée jaune
 
 ludwig-room = { $room ->
     [pantry] { ludwig-tile-pantry }
@@ -251,12 +251,12 @@ ludwig-other = { $other ->
    *[foyer_yellow] { ludwig-tile-foyer_yellow }
 }
 ludwig-types = { $type ->
-    [activity] salles d'activité
+    [activity] salles d’activité
     [corridor] salles de passage
     [downstairs] salles de sous-sol
-    [food] salles d'alimentation
+    [food] salles d’alimentation
     [living] salles de vie
-    [outdoor] salles d'extérieur
+    [outdoor] salles d’extérieur
     [sleeping] salles de repos
    *[utility] salles utilitaires
 }
@@ -269,20 +269,20 @@ ludwig-type-outdoor = extérieur
 ludwig-type-sleeping = repos
 ludwig-type-utility = utilitaire
 
-ludwig-favour-count_activity = nombre de salles d'activité
+ludwig-favour-count_activity = nombre de salles d’activité
 ludwig-favour-count_corridor = nombre de salles de passage
 ludwig-favour-count_downstairs = nombre de salles de sous-sol
-ludwig-favour-count_food = nombre de salles d'alimentation
+ludwig-favour-count_food = nombre de salles d’alimentation
 ludwig-favour-count_living = nombre de salles de vie
-ludwig-favour-count_outdoor = nombre de salles d'extérieur
+ludwig-favour-count_outdoor = nombre de salles d’extérieur
 ludwig-favour-count_sleeping = nombre de salles de repos
 ludwig-favour-count_utility = nombre de salles utilitaires
-ludwig-favour-area_activity = surface des salles d'activité
+ludwig-favour-area_activity = surface des salles d’activité
 ludwig-favour-area_corridor = surface des salles de passage
 ludwig-favour-area_downstairs = surface des salles de sous-sol
-ludwig-favour-area_food = surface des salles d'alimentation
+ludwig-favour-area_food = surface des salles d’alimentation
 ludwig-favour-area_living = surface des salles de vie
-ludwig-favour-area_outdoor = surface des salles d'extérieur
+ludwig-favour-area_outdoor = surface des salles d’extérieur
 ludwig-favour-area_sleeping = surface des salles de repos
 ludwig-favour-area_utility = surface des salles utilitaires
 ludwig-favour-money = argent
@@ -328,13 +328,13 @@ ludwig-card-completed_rooms = paires de salles achevées
 ludwig-card-square_rooms = salles carrées (100 et 400)
 ludwig-card-circular_rooms = salles rondes (150 et 500)
 ludwig-card-money = tranches de 5000 en argent
-ludwig-card-external_entrances = paires d'entrées extérieures
-ludwig-card-type_activity = salles d'activité
+ludwig-card-external_entrances = paires d’entrées extérieures
+ludwig-card-type_activity = salles d’activité
 ludwig-card-type_corridor = salles de passage
 ludwig-card-type_downstairs = salles de sous-sol
-ludwig-card-type_food = salles d'alimentation
+ludwig-card-type_food = salles d’alimentation
 ludwig-card-type_living = salles de vie
-ludwig-card-type_outdoor = salles d'extérieur
+ludwig-card-type_outdoor = salles d’extérieur
 ludwig-card-type_sleeping = salles de repos
 ludwig-card-type_utility = salles utilitaires
 ludwig-card-size_100 = salles de taille 100
@@ -397,7 +397,7 @@ ludwig-again = { ludwig-room }, nouveau décompte : points de la salle
 ludwig-again-connected = { ludwig-room }, nouveau décompte : { ludwig-types } reliées, { $each } x { $count }
 ludwig-again-castle = { ludwig-room }, nouveau décompte : { ludwig-types } dans tout le château, { $each } x { $count }
 ludwig-activity = { ludwig-room } : salle achevée
-ludwig-activity-downstairs = récompense d'activité pour une paire de salles de sous-sol
+ludwig-activity-downstairs = récompense d’activité pour une paire de salles de sous-sol
 ludwig-depleted = { $stack ->
     [hallway] plus aucun couloir
     [stairs] plus aucun escalier
@@ -457,7 +457,7 @@ ludwig-do-place = Placez : { ludwig-room }.
 ludwig-do-reward = Choisissez la prochaine récompense.
 ludwig-do-free = Prenez un couloir ou un escalier gratuitement.
 ludwig-do-stack = Choisissez une pile à consulter.
-ludwig-do-take = Posez jusqu'à deux tuiles de cette pile sur la pioche de salles.
+ludwig-do-take = Posez jusqu’à deux tuiles de cette pile sur la pioche de salles.
 ludwig-do-keep = Gardez une des deux cartes.
 ludwig-do-choose = Choisissez une récompense pour votre paire de salles de sous-sol.
 ludwig-do-rescore = Choisissez la salle de sous-sol à compter de nouveau.
@@ -478,7 +478,7 @@ ludwig-say-place = placer en { $x }, { $y }, { $turn ->
 }
 ludwig-say-reward = récompense de { ludwig-room }
 ludwig-say-reward-food = tour supplémentaire : { ludwig-room }
-ludwig-say-reward-downstairs = récompense d'une paire de salles de sous-sol avec { ludwig-room }
+ludwig-say-reward-downstairs = récompense d’une paire de salles de sous-sol avec { ludwig-room }
 ludwig-say-decline = renoncer
 ludwig-say-free = { ludwig-room } gratuitement
 ludwig-say-search = consulter la pile { $size }
@@ -505,7 +505,7 @@ ludwig-hint-doors = { $count ->
     [one] { $count } entrée reste ouverte
    *[other] { $count } entrées restent ouvertes
 }
-ludwig-hint-buy = { ludwig-room } rapporte tout de suite jusqu'à { $points ->
+ludwig-hint-buy = { ludwig-room } rapporte tout de suite jusqu’à { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $price }
@@ -514,7 +514,7 @@ ludwig-hint-keeps = un autre château en tirerait { $points ->
    *[other] { $points } points
 }
 ludwig-hint-pass = avec { $money } en main, vous pourrez acheter plus ensuite
-ludwig-hint-set = { ludwig-room } à { $price } : tout de suite jusqu'à { $points ->
+ludwig-hint-set = { ludwig-room } à { $price } : tout de suite jusqu’à { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour un autre château, { $own ->
@@ -522,7 +522,7 @@ ludwig-hint-set = { ludwig-room } à { $price } : tout de suite jusqu'à { $poin
    *[other] { $own } points
 } pour le vôtre
 ludwig-hint-set-empty = rien de ce qui reste ne vaut { $price } pour les autres
-ludwig-hint-tile = { ludwig-room } rapporte tout de suite jusqu'à { $points ->
+ludwig-hint-tile = { ludwig-room } rapporte tout de suite jusqu’à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -538,7 +538,7 @@ ludwig-hint-search = { $count ->
     [one] { $count } salle de taille { $size } à regarder
    *[other] { $count } salles de taille { $size } au choix
 }
-ludwig-hint-reward = la récompense de { ludwig-room } vient d'abord
+ludwig-hint-reward = la récompense de { ludwig-room } vient d’abord
 ludwig-hint-choose = de tous les types, la récompense de { ludwig-types } vous aide le plus en ce moment
 ludwig-hint-rescore = { $points ->
     [one] { $points } point
@@ -546,3 +546,13 @@ ludwig-hint-rescore = { $points ->
 } de plus en la comptant encore une fois
 ludwig-hint-decline = les récompenses qui attendent ne vous apportent rien
 ludwig-hint-done = le reste peut rester comme il est
+ludwig-obstacle-not-yours = Vous ne bâtissez que dans votre château.
+ludwig-obstacle-apart = Une porte de la tuile doit rejoindre une porte du château.
+ludwig-obstacle-overlap = Les tuiles ne se chevauchent pas.
+ludwig-obstacle-closed = Il faut au château une porte qui mène encore dehors.
+ludwig-obstacle-levels = Des portes de niveaux différents, ou de deux escaliers, ne se rejoignent pas.
+ludwig-obstacle-fence = Rien ne se pose le long d’une clôture.
+ludwig-obstacle-dark = L’escalier rejoint l’étage principal par son côté clair.
+ludwig-obstacle-not-now = Cette tuile ne peut pas être posée maintenant.
+ludwig-obstacle-supply = Il n’y a pas autant de cette tuile : { $count }.
+ludwig-obstacle-foyer = Un château commence par son hall d’entrée et n’en a qu’un.

@@ -566,3 +566,13 @@ ludwig-hint-rescore = { $points ->
 } więcej za ponowne policzenie
 ludwig-hint-decline = czekające nagrody nic ci nie dadzą
 ludwig-hint-done = reszta może zostać tak, jak leży
+ludwig-obstacle-not-yours = Budujesz tylko w swoim zamku.
+ludwig-obstacle-apart = Drzwi kafelka muszą trafić na drzwi zamku.
+ludwig-obstacle-overlap = Kafelki nie mogą na siebie zachodzić.
+ludwig-obstacle-closed = Zamek potrzebuje drzwi, które prowadzą jeszcze na zewnątrz.
+ludwig-obstacle-levels = Drzwi różnych poziomów ani dwojga schodów nie mogą się spotkać.
+ludwig-obstacle-fence = Wzdłuż płotu nic nie może leżeć.
+ludwig-obstacle-dark = Schody łączą się z parterem jasnym końcem.
+ludwig-obstacle-not-now = Tego kafelka nie można teraz położyć.
+ludwig-obstacle-supply = Nie ma tylu takich kafelków: { $count }.
+ludwig-obstacle-foyer = Zamek zaczyna się od foyer i ma tylko jedno.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FACTS } from '../facts'
+import type { RoomView } from '../protocol'
 import { EMBLEMS } from './emblems'
-import { fieldOf, measure, nearest, withRowsOf } from './layout'
+import { alike, boxOf, fieldOf, measure, nearest, topsOf } from './layout'
 import { detailAt, LABELS, labelOf, lookOf, wantedOf } from './rules'
 
 describe('rooms', () => {
@@ -37,15 +38,15 @@ describe('rooms', () => {
   })
 
   it('lose their details in a fixed order', () => {
-    expect([120, 56, 55, 36, 35, 24].map(detailAt)).toEqual(['full', 'full', 'signs', 'signs', 'block', 'block'])
+    expect([120, 48, 47, 36, 35, 24].map(detailAt)).toEqual(['full', 'full', 'signs', 'signs', 'block', 'block'])
   })
 })
 
 describe('the field of a castle', () => {
-  const rooms = [
-    { x: -1, y: 0 },
-    { x: 0, y: 1 },
-    { x: 1, y: -1 },
+  const rooms: RoomView[] = [
+    ['kitchen', -1, 0],
+    ['kitchen', 0, 1],
+    ['kitchen', 1, -1],
   ]
 
   it('has a free line all round', () => {
@@ -53,11 +54,28 @@ describe('the field of a castle', () => {
     expect(fieldOf([])).toEqual({ left: -1, right: 2, bottom: -1, top: 1 })
   })
 
-  it('shares the ground with its neighbour', () => {
+  it('is no higher than what is open to the sky', () => {
+    expect(fieldOf([['fountain', 0, 1]]).top).toBe(1)
+    expect(fieldOf([['kitchen', 0, 1]]).top).toBe(2)
+  })
+
+  it('shares the ground and the size of its cells with its neighbour', () => {
     const [one, other] = [fieldOf([]), fieldOf(rooms)]
-    const [high, low] = [withRowsOf(one, [other]), withRowsOf(other, [one])]
-    const free = { width: 400, height: 400 }
-    expect(measure(high, free, 24, 90).ground).toBe(measure(low, free, 24, 90).ground)
+    const [high, low] = [alike(one, [other]), alike(other, [one])]
+    expect([boxOf(high).width, boxOf(high).height]).toEqual([boxOf(low).width, boxOf(low).height])
+    expect(boxOf(high).y).toBe(boxOf(low).y)
+    expect(boxOf(other)).toEqual({ x: -2, y: -3, width: 5, height: 5 })
+  })
+
+  it('carries battlements on roofs where nothing stands or may stand', () => {
+    const castle: RoomView[] = [
+      ['kitchen', -1, 0],
+      ['library', 0, 1],
+      ['fountain', 2, 0],
+      ['dungeon', 0, -1],
+      ['salon', 3, 0],
+    ]
+    expect(topsOf(castle, ['3,1'])).toEqual(['-1,0', '0,1'])
   })
 
   it('keeps cells between their least and most and grows beyond the free room before they get too small', () => {

@@ -1,5 +1,6 @@
 /** Where the cells of a castle lie on the screen: columns grow to the right, rows upwards, row 0 stands on the ground. */
 import { FACTS } from '../facts'
+import type { RoomView } from '../protocol'
 
 /** The columns and rows to show, both ends included. */
 export interface Field {
@@ -18,6 +19,12 @@ export interface Place {
   chosen?: boolean
   /** The types whose third or fifth room this would be. */
   bonus?: readonly string[]
+  /** Nothing can be laid there yet: it is only shown what it would bring. */
+  isIdea?: boolean
+  /** The rules forbid it; it can be pressed all the same. */
+  isPale?: boolean
+  /** The key that lays it. */
+  key?: string
 }
 
 export interface Wish {
@@ -40,9 +47,40 @@ export interface Mark {
   text: string
 }
 
-interface Laid {
-  x: number
-  y: number
+/** A castle to draw, and what can be done with it. */
+export interface Drawn {
+  castle: {
+    throne: string
+    rooms: readonly RoomView[]
+    attendants: readonly string[]
+  }
+  /** The name of each room and place, said by screen readers. */
+  name: (cell: string) => string
+  places?: readonly Place[]
+  /** Cells that are lit while all others are dim, with what each adds; cells that a place makes count. */
+  lit?: readonly string[]
+  marks?: readonly Mark[]
+  counts?: readonly string[]
+  wishes?: readonly Wish[]
+  hints?: readonly Hint[]
+  /** Cells laid in this turn; cells where something breaks a rule. */
+  fresh?: readonly string[]
+  wrong?: readonly string[]
+  /** The cell that the keyboard reaches first. */
+  cursor?: string
+  /** A castle to look at as a whole: nothing in it can be pointed at. */
+  isStill?: boolean
+  onpick?: (cell: string) => void
+  onpoint?: (cell: string | null) => void
+  oncell?: (cell: string, isByKey: boolean) => void
+}
+
+/** Where an arrow leads. */
+export const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
 }
 
 export function toCell(x: number, y: number): string {
@@ -67,25 +105,42 @@ export function widthOf(cell: string): number {
   return cell === THRONE_CELL ? THRONE_CELLS.length : 1
 }
 
-/** The castle with a free line all round, where the next room may stand; `margin` 0 is the castle alone. */
-export function fieldOf(rooms: readonly Laid[], margin = 1): Field {
-  const xs = [...rooms.map(room => room.x), ...FACTS.throne_cells.map(([x]) => x)]
-  const ys = [...rooms.map(room => room.y), ...FACTS.throne_cells.map(([, y]) => y)]
+/** The castle with a free line where the next room may stand, on roofs and all round; `margin` 0 is the castle alone. */
+export function fieldOf(rooms: readonly RoomView[], margin = 1): Field {
+  const roofs = rooms.filter(([room]) => !FACTS.rooms[room]?.is_open)
+  const xs = [...rooms.map(([, x]) => x), ...FACTS.throne_cells.map(([x]) => x)]
+  const ys = [...rooms.map(([, , y]) => y), ...FACTS.throne_cells.map(([, y]) => y)]
   return {
     left: Math.min(...xs) - margin,
     right: Math.max(...xs) + margin,
     bottom: Math.min(...ys, -1) - (Math.min(...ys) < 0 ? margin : 0),
-    top: Math.max(...ys) + margin,
+    top: Math.max(...ys, margin, ...roofs.map(([, , y]) => y + margin)),
   }
 }
 
-/** Castles that stand side by side share their rows, so that the ground is one line. */
-export function withRowsOf(field: Field, others: readonly Field[]): Field {
+/** Castles that stand side by side share their rows and are equally wide: the ground is one line, cells have one size. */
+export function alike(field: Field, others: readonly Field[]): Field {
+  const wide = Math.max(...[field, ...others].map(each => each.right - each.left))
+  const more = (wide - (field.right - field.left)) / 2
   return {
-    ...field,
+    left: field.left - more,
+    right: field.right + more,
     bottom: Math.min(field.bottom, ...others.map(other => other.bottom)),
     top: Math.max(field.top, ...others.map(other => other.top)),
   }
+}
+
+/** A field on a plane whose units are cells and whose rows grow downwards from the ground. */
+export function boxOf({ left, right, bottom, top }: Field): { x: number; y: number; width: number; height: number } {
+  return { x: left, y: -top - 1, width: right - left + 1, height: top - bottom + 1 }
+}
+
+/** Rooms on the ground and higher with a roof and nothing on it: they carry battlements. */
+export function topsOf(rooms: readonly RoomView[], taken: readonly string[]): string[] {
+  const filled = new Set([...rooms.map(([, x, y]) => toCell(x, y)), ...taken])
+  return rooms
+    .filter(([room, x, y]) => y >= 0 && !FACTS.rooms[room]?.is_open && !filled.has(toCell(x, y + 1)))
+    .map(([, x, y]) => toCell(x, y))
 }
 
 export interface Measures {

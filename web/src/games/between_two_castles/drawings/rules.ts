@@ -101,7 +101,7 @@ export type Detail = 'full' | 'signs' | 'block'
 
 /** Which drawing is legible at this many screen pixels; details leave in this order. */
 export function detailAt(pixels: number): Detail {
-  if (pixels >= 56) return 'full'
+  if (pixels >= 48) return 'full'
   return pixels >= 36 ? 'signs' : 'block'
 }
 

@@ -1,4 +1,26 @@
 # Between Two Castles in the browser, in English.
+rooms-counted = { $count ->
+    [one] { $count } room
+   *[other] { $count } rooms
+}
+cards-counted = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+attendants-counted = { $count ->
+    [one] { $count } attendant
+   *[other] { $count } attendants
+}
+step-cause = { $number ->
+    [3] third
+   *[other] fifth
+} { $type } room
+step-was-lay = laid
+step-was-take = taken
+step-was-keep = card kept
+step-was-bonus = bonus chosen
+bonus-step = Step { $number } of this chain. { $because }
+kinds-used-up = No longer there: { $kinds }.
 ludwig = Ludwig
 type-food = food
 type-living = living
@@ -48,8 +70,18 @@ cellar = { $number ->
    *[other] cellar { $number }
 }
 level-column = { $level }, { $column }
-left-of-throne = { $steps } left of the throne
-right-of-throne = { $steps } right of the throne
+left-of-throne = { $steps ->
+    [1] next to the throne, left
+    [2] second left of the throne
+    [3] third left of the throne
+   *[other] { $steps } left of the throne
+}
+right-of-throne = { $steps ->
+    [1] next to the throne, right
+    [2] second right of the throne
+    [3] third right of the throne
+   *[other] { $steps } right of the throne
+}
 over-throne = { $half ->
     [left] over the throne, left
    *[right] over the throne, right
@@ -64,11 +96,6 @@ beside-rooms = beside { $rooms }
 cell-free = { $where }, free, { $beside }
 cell-room = { $where }, { $room }, { $type }, { $beside }; { $rule }
 cell-room-alone = { $where }, { $room }, { $type }; { $rule }
-castle-label = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-castle-total = Total:
 row-in-words = { $level }: { $rooms }
 room-in-castle = { $room } in { $castle }
 place-choice = { $where }, { $beside }
@@ -80,11 +107,16 @@ with-partner = with { $name }
 partner-only = { $name }
 partner-brings = { $name } brings
 partner-laid = { $name } has laid here
+partner-waits = waits for the bonus
+remark-castles-choose = Keep two rooms, one for each castle. The numbers under a room are what it would bring at once to the left and to the right castle.
+remark-castles-lay = Above the ground a room needs a room under it, and nothing stands on what is open to the sky. Downstairs rooms go below the line.
+remark-castles-near = A counter in gold: the next room of that type brings the castle a bonus, which is settled at once.
+remark-castles-bonus = Your room set this bonus off, so you decide. It may set off the next one; the castle stands still until all are settled.
+remark-castles-ludwig = Ludwig builds a castle with each of you and can win. Give one room to each of these castles: one of them is yours too.
 partner-has-chosen = { $name } has chosen
-if-laid-here = { $points } if laid here
+total-taken = { $points } if taken
 counts-for-you = counts for you: the lower one
 bonus-cards-label = Bonus cards of this castle
-bonus-here = Bonus
 now-lay = **Lay { $room }** in { $castles }
 now-lay-small = The other room goes to the other castle.
 now-lay-last-small = The other castle has its room.
@@ -114,8 +146,6 @@ step-attendant = An attendant
 step-card = A bonus card
 step-tile = One of five rooms
 step-room = Lay { $room }
-step-laid = { $room } laid
-step-took = { $piece } taken
 others-bonus-bonus = { $name } chooses a bonus.
 others-bonus-special = { $name } chooses a special room.
 others-bonus-attendant = { $name } chooses an attendant.
@@ -124,6 +154,10 @@ others-bonus-tile = { $name } lays one of these rooms.
 others-bonus-room = { $name } lays this room.
 offered-label = What is offered
 point-at = Point at { $piece }, for your partner to see
+now-advise = **Point at a place** for { $room }
+now-advise-small = { $name } sees it at once, and decides.
+point-here = Point here
+wish-takes = { $name } would take: { $piece }
 first-lay = Another room first
 back-to-bonus = Back to the bonus
 left-over = { $count } left
@@ -137,10 +171,18 @@ name-lays-it = { $name } lays it
 at-best = at best
 hand-rests = Then you choose two rooms of your own.
 ludwigs-room = Ludwig’s room
-ludwig-you-give = Nobody plays him: in this round you give two of his rooms each turn.
-ludwig-gives = Nobody plays him: in this round { $name } gives two of his rooms each turn.
-ludwig-castles = He shares one castle with each of you.
-ludwig-score = His lower castle has { $points }. If he wins, you both lose.
+ludwig-third = third at the table; nobody plays Ludwig
+ludwig-rooms = Ludwig’s hand
+ludwig-rooms-words = { $count ->
+    [one] { $count } room, passed on like yours
+   *[other] { $count } rooms, passed on like yours
+}
+ludwig-giver = Who gives the rooms
+ludwig-giver-words = round 1: { $first }, round 2: { $second }
+ludwig-castles-words = one with each of you; there you alone lay and decide
+ludwig-score-words = the lower castle; if Ludwig wins, you both lose
+ludwig-castles = Ludwig’s castles
+ludwig-score = Ludwig’s score: { $points }
 brings-food = third { $type } room: draw five rooms, lay one
 brings-living = third { $type } room: take an attendant
 brings-utility = third { $type } room: keep one of three bonus cards
@@ -149,9 +191,11 @@ brings-sleeping = third { $type } room: lay a tower
 brings-corridor = third { $type }: lay a grand foyer
 brings-downstairs = third { $type } room: any of six bonuses
 brings-special = fifth room of its type: a special room of your choice{ $type }
+line-gains = { $name } { $gain }
 gain-where = in { $where }
 best-in-castle = Best in { $castle }: { $gain }
 point-at-place = Point at a place to see what it brings; click it or drag the room there.
+point-at-room = Point at a room to read it here.
 hold-to-read = Hold a room to read it.
 tap-twice = Tap a place to see what it brings, tap again to lay.
 hand-label = My hand
@@ -162,13 +206,10 @@ hand-room-choose = { $room }, { $type }, { $number } of { $count }. { $rule }
 hand-room-lay = { $room }, { $type }, to lay, { $number } of { $count }. { $rule }
 others-title = The other castles
 open-large = { $castle }. Show it large.
-known-hand = { $name } holds
+known-hand = { $name } holds:
 known-discards = Discarded
-castles-score-category = Kind of room
 score-lower = You have the lower of the two: { $points }
 castles-counts-in = Counts in { $castle }:
-log-choices = The choices are shown
-log-hands = The hands are taken up
 log-drawn = Something is drawn for a bonus
 log-given = Ludwig’s rooms lie face up
 log-choose = { $name } keeps { $rooms }
@@ -178,14 +219,46 @@ log-keep = { $name } kept a card for { $castle }: { $piece }
 log-bonus = { $name } chose a bonus for { $castle }: { $piece }
 log-give = { $name } gave { $piece } to { $castle }
 end-words = Every player has the lower of two castles. Point at a line to see the rooms that count.
-castles-end-you-win = You win with { $points }
-castles-end-you-came = { $behind ->
-    [0] You are number { $rank }, level with { $name }
-    [one] You are number { $rank }, { $behind } point behind { $name }
-   *[other] You are number { $rank }, { $behind } points behind { $name }
-}
 end-lower = Your lower castle counts: { $castle }, { $points }.
-left-castle = left castle
-right-castle = right castle
-all-castles = All castles
-castles-how-scored = How { $castle } scored
+end-more = { $points ->
+    [one] One more point there would have won.
+   *[other] { $points } more points there would have won.
+}
+left-castle = Left castle
+right-castle = Right castle
+draft-choose = **Choose two rooms** to keep, one for each castle
+draft-choose-last = The last room is laid aside. A choice is final.
+choose-more = { $count ->
+    [one] Choose one more
+   *[other] Choose two rooms
+}
+keep-both = Keep both
+
+## The score assistant
+typed-search = Letters of a room, an attendant or a bonus card
+typed-search-example = kit …
+typed-clear = Clear the letters
+typed-shelves = What is typed in
+typed-rooms = Rooms
+typed-throne = Throne
+typed-attendants = Attendants
+typed-cards = Cards
+typed-types = Types
+typed-decorations = Decorations
+typed-found = Found
+typed-more = { $count ->
+    [one] and one more: type another letter
+   *[other] and { $count } more: type another letter
+}
+typed-nothing = Nothing in the box begins so.
+typed-tip = Type the first letters of a room’s name, or choose its type and its decoration.
+typed-tap-place = Now press the place of { $room } in the castle.
+typed-move = Press another place to move it.
+typed-take-away = Take away
+typed-throne-tip = Which throne room does this castle have?
+typed-add-attendant = { $attendant }, one more
+typed-remove-attendant = { $attendant }, one fewer
+typed-add = Add
+typed-lay = Lay here
+typed-next-castle = Next castle
+typed-keys = Letters find a room, ↑ ↓ change it, a digit lays it on its place, ← → and Enter do too.

@@ -48,8 +48,18 @@ cellar = { $number ->
    *[other] sous-sol { $number }
 }
 level-column = { $level }, { $column }
-left-of-throne = { $steps } à gauche du trône
-right-of-throne = { $steps } à droite du trône
+left-of-throne = { $steps ->
+    [1] à gauche du trône
+    [2] deuxième à gauche du trône
+    [3] troisième à gauche du trône
+   *[other] { $steps } cases à gauche du trône
+}
+right-of-throne = { $steps ->
+    [1] à droite du trône
+    [2] deuxième à droite du trône
+    [3] troisième à droite du trône
+   *[other] { $steps } cases à droite du trône
+}
 over-throne = { $half ->
     [left] au-dessus du trône, à gauche
    *[right] au-dessus du trône, à droite
@@ -64,11 +74,6 @@ beside-rooms = à côté de : { $rooms }
 cell-free = { $where }, libre, { $beside }
 cell-room = { $where }, { $room }, { $type }, { $beside } ; { $rule }
 cell-room-alone = { $where }, { $room }, { $type } ; { $rule }
-castle-label = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-castle-total = Total :
 row-in-words = { $level } : { $rooms }
 room-in-castle = { $room } ({ $castle })
 place-choice = { $where }, { $beside }
@@ -81,17 +86,16 @@ partner-only = { $name }
 partner-brings = { $name } apporte
 partner-laid = { $name } a posé ici
 partner-has-chosen = { $name } a choisi
-if-laid-here = { $points } si posée ici
+total-taken = { $points } avec ce choix
 counts-for-you = compte pour vous : le plus bas
 bonus-cards-label = Cartes bonus de ce château
-bonus-here = Bonus
 now-lay = **Posez { $room }** : { $castles }
 now-lay-small = L’autre salle va dans l’autre château.
 now-lay-last-small = L’autre château a sa salle.
 now-lay-gift = La salle de Ludwig va dans le château que vous partagez avec lui.
 lay-here = Poser ici
 castle-waits = { $castle } attend que { $name } ait réglé un bonus.
-now-wait-give = **En attente de { $name }** : les salles de Ludwig
+now-wait-give = **On attend { $name }** : les salles de Ludwig
 now-wait-bonus = **{ $name } règle un bonus** : { $castle }
 bonus-cause = { $room } : { $number ->
     [3] troisième
@@ -114,8 +118,6 @@ step-attendant = Un serviteur
 step-card = Une carte bonus
 step-tile = Une salle sur cinq
 step-room = Poser : { $room }
-step-laid = Posé : { $room }
-step-took = Pris : { $piece }
 others-bonus-bonus = { $name } choisit un bonus.
 others-bonus-special = { $name } choisit une salle spéciale.
 others-bonus-attendant = { $name } choisit un serviteur.
@@ -124,6 +126,10 @@ others-bonus-tile = { $name } pose l’une de ces salles.
 others-bonus-room = { $name } pose cette salle.
 offered-label = Ce qui est proposé
 point-at = Montrer à votre partenaire : { $piece }
+now-advise = **Montrez une place** : { $room }
+now-advise-small = { $name } le voit aussitôt, et décide.
+point-here = Montrer ici
+wish-takes = { $name } prendrait : { $piece }
 first-lay = D’abord une autre
 back-to-bonus = Retour au bonus
 left-over = { $count ->
@@ -140,10 +146,8 @@ name-lays-it = { $name } la pose
 at-best = au mieux
 hand-rests = Ensuite vous choisissez deux salles de votre main.
 ludwigs-room = salle de Ludwig
-ludwig-you-give = Personne ne joue Ludwig : dans cette manche, vous donnez deux de ses salles à chaque tour.
-ludwig-gives = Personne ne joue Ludwig : dans cette manche, { $name } donne deux de ses salles à chaque tour.
-ludwig-castles = Il partage un château avec chacun de vous.
-ludwig-score = Son château le plus bas a { $points }. S’il gagne, vous perdez tous deux.
+ludwig-castles = Les châteaux de Ludwig
+ludwig-score = Le score de Ludwig : { $points }
 brings-food = troisième salle ({ $type }) : piochez cinq salles, posez-en une
 brings-living = troisième salle ({ $type }) : prenez un serviteur
 brings-utility = troisième salle ({ $type }) : gardez une carte bonus sur trois
@@ -152,6 +156,7 @@ brings-sleeping = troisième salle ({ $type }) : posez une tour
 brings-corridor = troisième { $type } : posez un grand foyer
 brings-downstairs = troisième salle ({ $type }) : un bonus parmi six
 brings-special = cinquième salle de son type : une salle spéciale au choix{ $type }
+line-gains = { $name } { $gain }
 gain-where = { $where }
 best-in-castle = Au mieux, { $castle } : { $gain }
 point-at-place = Montrez une place pour voir ce qu’elle apporte ; cliquez ou glissez-y la salle.
@@ -165,13 +170,10 @@ hand-room-choose = { $room }, { $type }, { $number } sur { $count }. { $rule }
 hand-room-lay = { $room }, { $type }, à poser, { $number } sur { $count }. { $rule }
 others-title = Les autres châteaux
 open-large = { $castle }. Afficher en grand.
-known-hand = { $name } a en main
+known-hand = { $name } a en main :
 known-discards = Défausse
-castles-score-category = Type de salle
 score-lower = Vous avez le plus bas des deux : { $points }
 castles-counts-in = Compte ici, { $castle } :
-log-choices = Les choix sont révélés
-log-hands = Les mains sont prises
 log-drawn = On pioche pour un bonus
 log-given = Les salles de Ludwig sont visibles
 log-choose = { $name } garde { $rooms }
@@ -181,14 +183,85 @@ log-keep = { $name } a gardé une carte pour { $castle } : { $piece }
 log-bonus = { $name } a choisi un bonus pour { $castle } : { $piece }
 log-give = { $name } a donné { $piece } : { $castle }
 end-words = À chaque place compte le plus bas de deux châteaux. Montrez une ligne pour voir les salles qui comptent.
-castles-end-you-win = Vous gagnez avec { $points }
-castles-end-you-came = { $behind ->
-    [0] Rang { $rank }, à égalité avec { $name }
-    [one] Rang { $rank }, à { $behind } point de { $name }
-   *[other] Rang { $rank }, à { $behind } points de { $name }
-}
 end-lower = Votre château le plus bas compte : { $castle }, { $points }.
-left-castle = château gauche
-right-castle = château droit
-all-castles = Tous les châteaux
-castles-how-scored = Les points : { $castle }
+end-more = { $points ->
+    [one] Un point de plus aurait suffi pour gagner.
+   *[other] { $points } points de plus auraient suffi pour gagner.
+}
+left-castle = Château gauche
+right-castle = Château droit
+draft-choose = **Choisissez deux salles** à garder, une pour chaque château
+draft-choose-last = La dernière salle est mise de côté. Un choix est définitif.
+choose-more = { $count ->
+    [one] Encore une salle
+   *[other] Deux salles
+}
+keep-both = Garder les deux
+step-cause = { $number ->
+    [3] troisième
+   *[other] cinquième
+} salle ({ $type })
+step-was-lay = posée
+step-was-take = prise
+step-was-keep = carte gardée
+step-was-bonus = bonus choisi
+bonus-step = Étape { $number } de cette chaîne. { $because }
+kinds-used-up = Épuisé : { $kinds }.
+rooms-counted = { $count ->
+    [one] { $count } salle
+   *[other] { $count } salles
+}
+cards-counted = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+attendants-counted = { $count ->
+    [one] { $count } serviteur
+   *[other] { $count } serviteurs
+}
+point-at-room = Montrez une salle pour la lire ici.
+ludwig-third = troisième à table ; personne ne joue Ludwig
+ludwig-rooms = La main de Ludwig
+ludwig-rooms-words = { $count ->
+    [one] { $count } salle, qui passe comme les vôtres
+   *[other] { $count } salles, qui passent comme les vôtres
+}
+ludwig-giver = Qui donne les salles
+ludwig-giver-words = manche 1 : { $first }, manche 2 : { $second }
+ludwig-castles-words = un avec chaque personne ; vous y posez et décidez
+ludwig-score-words = le château le plus bas ; si Ludwig gagne, tout le monde perd
+partner-waits = attend le bonus
+remark-castles-choose = Gardez deux salles, une pour chaque château. Les nombres sous une salle : ce qu’elle apporterait aussitôt au château de gauche et à celui de droite.
+remark-castles-lay = Au-dessus du sol, une salle a besoin d’une salle sous elle, et rien ne se pose sur ce qui est à ciel ouvert. Le sous-sol va sous la ligne.
+remark-castles-near = Un compteur doré : la prochaine salle de ce type apporte au château un bonus, réglé aussitôt.
+remark-castles-bonus = Votre salle a déclenché ce bonus : vous décidez. Il peut en déclencher un autre ; le château attend que tout soit réglé.
+remark-castles-ludwig = Ludwig bâtit un château avec chaque personne et peut gagner. Donnez une salle à chacun de ces châteaux : l’un d’eux est aussi le vôtre.
+
+## The score assistant
+typed-search = Lettres d’une salle, d’un serviteur ou d’une carte bonus
+typed-search-example = cui…
+typed-clear = Effacer les lettres
+typed-shelves = Ce que l’on saisit
+typed-rooms = Salles
+typed-throne = Trône
+typed-attendants = Serviteurs
+typed-cards = Cartes
+typed-types = Types
+typed-decorations = Décorations
+typed-found = Trouvé
+typed-more = { $count ->
+    [one] et une de plus : tapez une autre lettre
+   *[other] et { $count } de plus : tapez une autre lettre
+}
+typed-nothing = Rien dans la boîte ne commence ainsi.
+typed-tip = Tapez les premières lettres du nom d’une salle, ou choisissez son type et sa décoration.
+typed-tap-place = Touchez maintenant la place de « { $room } » dans le château.
+typed-move = Touchez une autre place pour la déplacer.
+typed-take-away = Retirer
+typed-throne-tip = Quelle salle du trône ce château a-t-il ?
+typed-add-attendant = { $attendant }, un de plus
+typed-remove-attendant = { $attendant }, un de moins
+typed-add = Ajouter
+typed-lay = Poser ici
+typed-next-castle = Château suivant
+typed-keys = Des lettres trouvent une salle, ↑ ↓ en changent, un chiffre la pose à sa place, ← → et Entrée aussi.

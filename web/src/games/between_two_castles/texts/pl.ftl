@@ -48,8 +48,18 @@ cellar = { $number ->
    *[other] piwnica { $number }
 }
 level-column = { $level }, { $column }
-left-of-throne = { $steps } na lewo od tronu
-right-of-throne = { $steps } na prawo od tronu
+left-of-throne = { $steps ->
+    [1] tuż na lewo od tronu
+    [2] drugie na lewo od tronu
+    [3] trzecie na lewo od tronu
+   *[other] { $steps }. na lewo od tronu
+}
+right-of-throne = { $steps ->
+    [1] tuż na prawo od tronu
+    [2] drugie na prawo od tronu
+    [3] trzecie na prawo od tronu
+   *[other] { $steps }. na prawo od tronu
+}
 over-throne = { $half ->
     [left] nad tronem, z lewej
    *[right] nad tronem, z prawej
@@ -64,13 +74,6 @@ beside-rooms = obok: { $rooms }
 cell-free = { $where }, wolne, { $beside }
 cell-room = { $where }, { $room }, { $type }, { $beside }; { $rule }
 cell-room-alone = { $where }, { $room }, { $type }; { $rule }
-castle-label = { $name }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
-castle-total = Razem:
 row-in-words = { $level }: { $rooms }
 room-in-castle = { $room } ({ $castle })
 place-choice = { $where }, { $beside }
@@ -83,10 +86,9 @@ partner-only = { $name }
 partner-brings = { $name } przynosi
 partner-laid = { $name } ma tu już swoją komnatę
 partner-has-chosen = { $name }: wybór gotowy
-if-laid-here = { $points } po wyłożeniu tutaj
+total-taken = { $points } po wzięciu
 counts-for-you = liczy się dla ciebie: niższy
 bonus-cards-label = Karty premii tego zamku
-bonus-here = Premia
 now-lay = **Wyłóż: { $room }**, { $castles }
 now-lay-small = Druga komnata trafi do drugiego zamku.
 now-lay-last-small = Drugi zamek ma już swoją komnatę.
@@ -116,8 +118,6 @@ step-attendant = Dworzanin
 step-card = Karta premii
 step-tile = Jedna z pięciu komnat
 step-room = Wyłóż: { $room }
-step-laid = Wyłożone: { $room }
-step-took = Wzięte: { $piece }
 others-bonus-bonus = { $name } wybiera premię.
 others-bonus-special = { $name } wybiera komnatę specjalną.
 others-bonus-attendant = { $name } wybiera dworzanina.
@@ -125,7 +125,11 @@ others-bonus-card = { $name } zachowuje jedną z tych kart.
 others-bonus-tile = { $name } wykłada jedną z tych komnat.
 others-bonus-room = { $name } wykłada tę komnatę.
 offered-label = Do wyboru
-point-at = Pokaż wspólnikom: { $piece }
+point-at = Wskaż jako życzenie: { $piece }
+now-advise = **Wskaż miejsce**: { $room }
+now-advise-small = { $name } widzi to od razu i decyduje.
+point-here = Wskaż tutaj
+wish-takes = { $name } radzi: { $piece }
 first-lay = Najpierw inna
 back-to-bonus = Wróć do premii
 left-over = zostało { $count }
@@ -139,10 +143,8 @@ name-lays-it = wykłada { $name }
 at-best = najwyżej
 hand-rests = Potem wybierzesz dwie własne komnaty.
 ludwigs-room = komnata Ludwika
-ludwig-you-give = Nikt nim nie gra: w tej rundzie co turę dajesz dwie jego komnaty.
-ludwig-gives = Nikt nim nie gra: w tej rundzie co turę jego dwie komnaty daje { $name }.
-ludwig-castles = Z każdą osobą dzieli jeden zamek.
-ludwig-score = Jego niższy zamek ma { $points }. Jeśli wygra, obie osoby przegrywają.
+ludwig-castles = Zamki Ludwika
+ludwig-score = Wynik Ludwika: { $points }
 brings-food = trzecia komnata ({ $type }): dobierz pięć, wyłóż jedną
 brings-living = trzecia komnata ({ $type }): weź dworzanina
 brings-utility = trzecia komnata ({ $type }): zachowaj jedną z trzech kart premii
@@ -151,6 +153,7 @@ brings-sleeping = trzecia komnata ({ $type }): wyłóż wieżę
 brings-corridor = trzeci { $type }: wyłóż hol główny
 brings-downstairs = trzecia komnata ({ $type }): jedna z sześciu premii
 brings-special = piąta komnata swojego rodzaju: dowolna komnata specjalna{ $type }
+line-gains = { $name } { $gain }
 gain-where = { $where }
 best-in-castle = Najlepiej, { $castle }: { $gain }
 point-at-place = Wskaż miejsce, a zobaczysz, co daje; kliknij je albo przeciągnij tam komnatę.
@@ -164,13 +167,10 @@ hand-room-choose = { $room }, { $type }, { $number } z { $count }. { $rule }
 hand-room-lay = { $room }, { $type }, do wyłożenia, { $number } z { $count }. { $rule }
 others-title = Pozostałe zamki
 open-large = { $castle }. Pokaż w dużym rozmiarze.
-known-hand = { $name } ma na ręce
+known-hand = Na ręce ma { $name }:
 known-discards = Odrzucone
-castles-score-category = Rodzaj komnat
 score-lower = Masz niższy z obu: { $points }
 castles-counts-in = Liczy się, { $castle }:
-log-choices = Wybory są odkryte
-log-hands = Nowe ręce
 log-drawn = Dobrano na premię
 log-given = Komnaty Ludwika leżą odkryte
 log-choose = { $name } zachowuje: { $rooms }
@@ -180,16 +180,95 @@ log-keep = { $name } zachowuje kartę, { $castle }: { $piece }
 log-bonus = { $name } wybiera premię, { $castle }: { $piece }
 log-give = { $name } daje: { $piece }, { $castle }
 end-words = Każdej osobie liczy się niższy z dwóch zamków. Wskaż wiersz, by zobaczyć komnaty, które się liczą.
-castles-end-you-win = Wygrywasz z wynikiem { $points }
-castles-end-you-came = { $behind ->
-    [0] Miejsce { $rank }, na równi z: { $name }
-    [one] Miejsce { $rank }, { $behind } punkt za: { $name }
-    [few] Miejsce { $rank }, { $behind } punkty za: { $name }
-    [many] Miejsce { $rank }, { $behind } punktów za: { $name }
-   *[other] Miejsce { $rank }, { $behind } punktu za: { $name }
-}
 end-lower = Liczy się twój niższy zamek: { $castle }, { $points }.
-left-castle = lewy zamek
-right-castle = prawy zamek
-all-castles = Wszystkie zamki
-castles-how-scored = Punkty: { $castle }
+end-more = { $points ->
+    [one] Jeszcze jeden punkt dałby zwycięstwo.
+    [few] Jeszcze { $points } punkty dałyby zwycięstwo.
+   *[other] Jeszcze { $points } punktów dałoby zwycięstwo.
+}
+left-castle = Lewy zamek
+right-castle = Prawy zamek
+draft-choose = **Wybierz dwie komnaty**, po jednej dla każdego zamku
+draft-choose-last = Ostatnia komnata odpada. Wybór jest ostateczny.
+choose-more = { $count ->
+    [one] Wybierz jeszcze jedną
+   *[other] Wybierz dwie
+}
+keep-both = Zatrzymaj obie
+step-cause = { $number ->
+    [3] trzecia
+   *[other] piąta
+} komnata ({ $type })
+step-was-lay = wyłożone
+step-was-take = wzięte
+step-was-keep = karta zachowana
+step-was-bonus = wybrana premia
+bonus-step = Krok { $number } tego łańcucha. { $because }
+kinds-used-up = Wyczerpane: { $kinds }.
+rooms-counted = { $count ->
+    [one] { $count } komnata
+    [few] { $count } komnaty
+    [many] { $count } komnat
+   *[other] { $count } komnaty
+}
+cards-counted = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+attendants-counted = { $count ->
+    [one] { $count } osoba na dworze
+    [few] { $count } osoby na dworze
+    [many] { $count } osób na dworze
+   *[other] { $count } osoby na dworze
+}
+point-at-room = Wskaż komnatę, by ją tu przeczytać.
+ludwig-third = trzeci przy stole; nikt nim nie gra
+ludwig-rooms = Ręka Ludwika
+ludwig-rooms-words = { $count ->
+    [one] { $count } komnata, przechodzi jak twoje
+    [few] { $count } komnaty, przechodzą jak twoje
+    [many] { $count } komnat, przechodzą jak twoje
+   *[other] { $count } komnaty, przechodzą jak twoje
+}
+ludwig-giver = Kto daje komnaty
+ludwig-giver-words = runda 1: { $first }, runda 2: { $second }
+ludwig-castles-words = po jednym z każdą osobą; tam wykładasz i decydujesz tylko ty
+ludwig-score-words = niższy zamek; jeśli Ludwik wygra, obie osoby przegrywają
+partner-waits = czeka na premię
+remark-castles-choose = Zachowaj dwie komnaty, po jednej do każdego zamku. Liczby pod komnatą to punkty, które od razu dałaby lewemu i prawemu zamkowi.
+remark-castles-lay = Nad ziemią komnata potrzebuje komnaty pod sobą, a na tym, co pod gołym niebem, nic nie stoi. Podziemne leżą pod linią.
+remark-castles-near = Złoty licznik: następna komnata tego rodzaju daje zamkowi premię, rozstrzyganą od razu.
+remark-castles-bonus = Premię wywołała twoja komnata, więc decydujesz ty. Może wywołać następną; zamek czeka, aż wszystkie będą rozstrzygnięte.
+remark-castles-ludwig = Ludwik buduje zamek z każdą osobą i może wygrać. Daj po jednej komnacie do każdego z tych zamków: jeden z nich jest też twój.
+
+## The score assistant
+typed-search = Litery komnaty, dworzanina albo karty premii
+typed-search-example = kuc…
+typed-clear = Skasuj litery
+typed-shelves = Co jest wpisywane
+typed-rooms = Komnaty
+typed-throne = Tron
+typed-attendants = Dworzanie
+typed-cards = Karty
+typed-types = Rodzaje
+typed-decorations = Ozdoby
+typed-found = Znalezione
+typed-more = { $count ->
+    [one] i jeszcze jedna: wpisz kolejną literę
+    [few] i jeszcze { $count }: wpisz kolejną literę
+   *[other] i jeszcze { $count }: wpisz kolejną literę
+}
+typed-nothing = Nic w pudełku tak się nie zaczyna.
+typed-tip = Wpisz pierwsze litery nazwy komnaty albo wybierz jej rodzaj i ozdobę.
+typed-tap-place = Teraz dotknij miejsca w zamku: { $room }.
+typed-move = Dotknij innego miejsca, by ją przenieść.
+typed-take-away = Zabierz
+typed-throne-tip = Którą salę tronową ma ten zamek?
+typed-add-attendant = { $attendant }, o jednego więcej
+typed-remove-attendant = { $attendant }, o jednego mniej
+typed-add = Dodaj
+typed-lay = Połóż tutaj
+typed-next-castle = Następny zamek
+typed-keys = Litery znajdują komnatę, ↑ ↓ ją zmieniają, cyfra kładzie ją na miejscu, także ← → i Enter.

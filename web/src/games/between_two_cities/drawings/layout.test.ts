@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf, measure, windowOf } from './layout'
+import { cellsOf, frameOf, measure, rowOf, sideOf, windowOf } from './layout'
 import { detailAt, kindsOf } from './tiles'
 
 const EMPTY = Array<string>(7).fill('.......')
@@ -57,5 +57,26 @@ describe('duplexes', () => {
   })
   it('show their two buildings', () => {
     expect(kindsOf('DV10')).toEqual(['music', 'park'])
+  })
+})
+
+describe('the frame of a board that is played on', () => {
+  const FLAT = ['.......', '.......', '.......', '..FSO..', '..OPP..', '.......', '.......']
+
+  it('has five rows and columns for single tiles, whatever lies there', () => {
+    for (const rows of [EMPTY, SMALL, WIDE, FLAT]) expect(sideOf([rows], 1)).toBe(5)
+  })
+  it('is as large as the duplexes of both cities need', () => {
+    expect(sideOf([WIDE, FLAT], 2)).toBe(6)
+    const { left, top, columns, rows } = frameOf(FLAT, 2, 6)
+    for (const cell of cellsOf('DV01', 'd2')) expect(rowOf(cell)).toBeGreaterThanOrEqual(top)
+    for (const cell of cellsOf('DV01', 'd6')) expect(rowOf(cell)).toBeLessThan(top + rows)
+    expect([left <= 1, left + columns > 5]).toEqual([true, true])
+  })
+  it('stays where it is while everything lies in it, and then moves by whole cells', () => {
+    const first = frameOf(SMALL, 1, 5)
+    const grown = SMALL.with(1, '...F...')
+    expect(frameOf(grown, 1, 5, first)).toEqual({ ...first, top: Math.min(first.top, 0) })
+    expect(frameOf(SMALL.with(4, '...F...'), 1, 5, first)).toEqual(first)
   })
 })

@@ -40,7 +40,7 @@ export interface Mark {
 
 const FIELD = 7
 const SIDE = 4
-/** Four cells, and one more for where the city may still shift: the board keeps this size from the first tile to the last. */
+/** Four cells, and one more for where the city may still shift: a board is never smaller, so that it keeps its size. */
 const FRAME = 5
 
 export function toCell(x: number, y: number): string {
@@ -68,12 +68,13 @@ function extent(used: boolean[]): [number, number] {
   return first < 0 ? [FIELD >> 1, FIELD >> 1] : [first, used.lastIndexOf(true)]
 }
 
-/** One cell more on both sides while the city can still grow there; compact: just the four cells round the city; exact: itself. */
+/** So far more on both sides as a tile of this length can grow; compact: just the four cells round the city; exact: itself. */
 function stretch(
   [first, last]: [number, number],
   wanted: number[],
   compact: boolean,
   exact: boolean,
+  reach: number,
 ): [number, number] {
   if (exact) return [first, last]
   const length = last - first + 1
@@ -81,7 +82,7 @@ function stretch(
     const start = Math.max(0, Math.min(FIELD - SIDE, first - ((SIDE - length) >> 1)))
     return [Math.min(start, ...wanted), Math.max(start + SIDE - 1, ...wanted)]
   }
-  const margin = length < SIDE ? 1 : 0
+  const margin = Math.min(reach, SIDE - length)
   const spread = [first - margin, last + margin, ...wanted]
   return [Math.max(0, Math.min(...spread)), Math.min(FIELD - 1, Math.max(...spread))]
 }
@@ -92,6 +93,7 @@ export function windowOf(
   places: readonly Place[] = [],
   compact = false,
   exact = false,
+  reach = 1,
 ): Window {
   const taken = (x: number, y: number) => (rows[y]?.[x] ?? '.') !== '.'
   const indices = [...Array(FIELD).keys()]
@@ -101,26 +103,32 @@ export function windowOf(
     wanted.map(columnOf),
     compact,
     exact,
+    reach,
   )
   const [top, bottom] = stretch(
     extent(indices.map(y => indices.some(x => taken(x, y)))),
     wanted.map(rowOf),
     compact,
     exact,
+    reach,
   )
   return { left, top, columns: right - left + 1, rows: bottom - top + 1 }
 }
 
+/** How many rows and columns the boards of these cities need alike, while tiles of this length are laid. */
+export function sideOf(cities: readonly (readonly string[])[], reach: number): number {
+  const needed = cities.map(rows => windowOf(rows, [], false, false, reach))
+  return Math.max(FRAME, ...needed.flatMap(({ columns, rows }) => [columns, rows]))
+}
+
 /** The frame of a board that is played on: it moves only when it must, and then by whole cells. */
-export function frameOf(rows: readonly string[], places: readonly Place[], before?: Window): Window {
-  const needed = windowOf(rows, places)
-  const columns = Math.max(FRAME, needed.columns)
-  const lines = Math.max(FRAME, needed.rows)
+export function frameOf(rows: readonly string[], reach: number, side: number, before?: Window): Window {
+  const needed = windowOf(rows, [], false, false, reach)
   return {
-    left: keep(before?.left, needed.left, needed.columns, columns),
-    top: keep(before?.top, needed.top, needed.rows, lines),
-    columns,
-    rows: lines,
+    left: keep(before?.left, needed.left, needed.columns, side),
+    top: keep(before?.top, needed.top, needed.rows, side),
+    columns: side,
+    rows: side,
   }
 }
 

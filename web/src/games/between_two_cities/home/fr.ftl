@@ -1,2 +1,2 @@
 # What the game is, in a line, for the home page.
-game-between-two-cities = Partagez une ville avec chaque voisin. Votre ville la plus faible est votre score.
+game-between-two-cities = Partagez une ville à gauche et une autre à droite. La plus faible des deux est votre score.

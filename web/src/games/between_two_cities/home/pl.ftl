@@ -1,2 +1,2 @@
 # What the game is, in a line, for the home page.
-game-between-two-cities = Dziel miasto z każdym sąsiadem. Twoje słabsze miasto to twój wynik.
+game-between-two-cities = Jedno miasto dzielisz z lewej, drugie z prawej. Słabsze z nich to twój wynik.

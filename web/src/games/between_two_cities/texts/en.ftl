@@ -27,6 +27,7 @@ the-tile = { $tile ->
    *[house] the house
 }
 the-duplex = the duplex of { $first } and { $second }
+the-duplex-in-hand = the duplex
 duplex-horizontal = duplex, { $first } left and { $second } right
 duplex-vertical = duplex, { $first } above and { $second } below
 owners-alone = yours
@@ -59,7 +60,7 @@ hand-kept = You keep these two:
 hand-tile-choose = { $tile }, { $number } of { $count }
 hand-tile-lay = { $tile }, to lay, { $number } of { $count }
 others-title = The other cities
-known-hand = { $name } holds
+known-hand = { $name } holds:
 score-lower = You have the lower of the two: { $points }
 score-sum = You have both together: { $points }
 rule-shop = Shops in one straight line: 2, 5, 10 or 16 points for one to four.
@@ -69,8 +70,6 @@ rule-office = 1, 3, 6, 10, 15 or 21 points for one to six offices; 1 more for ea
 rule-park = Joined parks: 2, 8 or 12 points for one to three, 1 more for each further park.
 rule-house = 1 point for each other kind of building in the city; beside a factory only 1.
 tile-in-city = { $tile } in { $city }
-log-choices = The choices are shown
-log-hands = The hands are taken up
 log-place = { $name } laid { $tile } in { $city }
 log-choose = { $name } keeps { $first } and { $second }
 end-words = Every player has the lower of two cities. Point at a line to see the tiles that count.
@@ -78,3 +77,23 @@ end-words-two = Both own cities count together. Point at a line to see the tiles
 left-city = Left city
 right-city = Right city
 log-choose-twice = { $name } keeps { $tile } twice
+draft-choose = **Choose two tiles** to keep
+draft-choose-last = The last tile is laid aside. A choice is final.
+choose-more = { $count ->
+    [one] Choose one more
+   *[other] Choose two tiles
+}
+keep-both = Keep both
+remark-cities-choose = Keep two tiles: one goes into each of your cities. You share each city with a neighbour, and the lower one is your score. The strip under a tile shows how it scores.
+remark-cities-alone = Both cities are yours, and their points add up. Keep two tiles: one goes into each. The strip under a tile shows how it scores.
+remark-cities-duplex = A duplex is two buildings in one tile. It lies as it is drawn and cannot be turned; each half scores by itself.
+
+## The score assistant
+cities-next-city = Next city
+cities-cell = row { $row }, column { $column }, { $tile }
+cities-letters = The city in letters, row by row
+cities-letters-example = SSSS HHOm …
+cities-filled = { $count } of { $all }
+cities-no-building = Row { $row }, column { $column }: “{ $letter }” is no building. All else counts.
+cities-palette = Buildings
+cities-clear-last = Take the last building away

@@ -27,6 +27,7 @@ the-tile = { $tile ->
    *[house] la résidence
 }
 the-duplex = le duplex { $first } et { $second }
+the-duplex-in-hand = le duplex
 duplex-horizontal = duplex, { $first } à gauche et { $second } à droite
 duplex-vertical = duplex, { $first } en haut et { $second } en bas
 owners-alone = à vous
@@ -55,11 +56,11 @@ place-choice = { $where }, à côté : { $beside }
 gain-where = à { $where }
 hand-label = Ma main
 hand-to-lay = Mes tuiles à poser
-hand-kept = Vous gardez ces deux :
+hand-kept = Vous gardez ces deux-là :
 hand-tile-choose = { $tile }, { $number } sur { $count }
 hand-tile-lay = { $tile }, à poser, { $number } sur { $count }
 others-title = Les autres villes
-known-hand = { $name } tient
+known-hand = { $name } a en main :
 score-lower = Vous avez la plus faible des deux : { $points }
 score-sum = Vous avez les deux ensemble : { $points }
 rule-shop = Commerces en ligne droite : 2, 5, 10 ou 16 points pour un à quatre.
@@ -69,12 +70,30 @@ rule-office = 1, 3, 6, 10, 15 ou 21 points pour un à six bureaux ; 1 de plus po
 rule-park = Parcs joints : 2, 8 ou 12 points pour un à trois, 1 de plus par parc suivant.
 rule-house = 1 point par autre type de bâtiment dans la ville ; à côté d’une usine, seulement 1.
 tile-in-city = { $tile } à { $city }
-log-choices = Les choix sont montrés
-log-hands = Les mains sont prises
 log-place = { $name } a posé { $tile } à { $city }
 log-choose = { $name } garde { $first } et { $second }
-end-words = Chacun a la plus faible de ses deux villes. Pointez une ligne pour voir les tuiles qui comptent.
+end-words = Pour chaque personne compte la plus faible de ses deux villes. Pointez une ligne pour voir les tuiles qui comptent.
 end-words-two = Les deux villes comptent ensemble. Pointez une ligne pour voir les tuiles qui comptent.
 left-city = Ville gauche
 right-city = Ville droite
 log-choose-twice = { $name } garde deux fois { $tile }
+draft-choose = **Choisissez deux tuiles** à garder
+draft-choose-last = La dernière tuile est mise de côté. Un choix est définitif.
+choose-more = { $count ->
+    [one] Encore une tuile
+   *[other] Deux tuiles
+}
+keep-both = Garder les deux
+remark-cities-choose = Gardez deux tuiles : une pour chacune de vos villes. Vous partagez chaque ville avec la personne à côté, et la plus faible est votre score. La bande sous une tuile montre comment elle compte.
+remark-cities-alone = Les deux villes sont à vous et leurs points s’additionnent. Gardez deux tuiles : une pour chacune. La bande sous une tuile montre comment elle compte.
+remark-cities-duplex = Un duplex réunit deux bâtiments. Il se pose comme il est dessiné, sans le tourner ; chaque moitié compte pour elle-même.
+
+## L’assistant de score
+cities-next-city = Ville suivante
+cities-cell = rangée { $row }, colonne { $column }, { $tile }
+cities-letters = La ville en lettres, rangée par rangée
+cities-letters-example = CCCC RRBm …
+cities-filled = { $count } sur { $all }
+cities-no-building = Rangée { $row }, colonne { $column } : « { $letter } » n’est pas un bâtiment. Tout le reste compte.
+cities-palette = Bâtiments
+cities-clear-last = Retirer le dernier bâtiment

@@ -27,10 +27,11 @@ the-tile = { $tile ->
    *[house] dom
 }
 the-duplex = dupleks: { $first } i { $second }
+the-duplex-in-hand = dupleks
 duplex-horizontal = dupleks, z lewej { $first }, z prawej { $second }
 duplex-vertical = dupleks, u góry { $first }, u dołu { $second }
-owners-alone = twoje miasto
-owners-with = miasto twoje, drugi gracz: { $name }
+owners-alone = twoje
+owners-with = wspólne: ty i { $name }
 owners-others = { $names }
 row-column = rząd { $row }, kolumna { $column }
 cell-tile = { $where }, { $tile }, { $owners }
@@ -59,8 +60,8 @@ hand-kept = Zatrzymujesz te dwa:
 hand-tile-choose = { $tile }, { $number } z { $count }
 hand-tile-lay = { $tile }, do położenia, { $number } z { $count }
 others-title = Inne miasta
-known-hand = W ręce gracza { $name }:
-score-lower = Masz niższy z dwóch: { $points }
+known-hand = Na ręce ma { $name }:
+score-lower = Liczy się niższe z dwóch: { $points }
 score-sum = Masz oba razem: { $points }
 rule-shop = Sklepy w jednej prostej linii: 2, 5, 10 lub 16 punktów za jeden do czterech.
 rule-factory = Każda fabryka: 4 punkty w mieście, gdzie jest ich najwięcej, 3 w drugim, 2 w pozostałych.
@@ -69,12 +70,30 @@ rule-office = 1, 3, 6, 10, 15 lub 21 punktów za jedno do sześciu biur; 1 więc
 rule-park = Połączone parki: 2, 8 lub 12 punktów za jeden do trzech, 1 więcej za każdy następny.
 rule-house = 1 punkt za każdy inny rodzaj budynku w mieście; obok fabryki tylko 1.
 tile-in-city = { $tile } w mieście { $city }
-log-choices = Wybory są odkryte
-log-hands = Gracze biorą kafelki do ręki
 log-place = { $name } kładzie { $tile } w mieście { $city }
 log-choose = { $name } zatrzymuje { $first } i { $second }
-end-words = Każdy ma niższe z dwóch miast. Wskaż wiersz, by zobaczyć kafelki, które się liczą.
+end-words = Każdej osobie liczy się niższe z dwóch miast. Wskaż wiersz, by zobaczyć kafelki, które się liczą.
 end-words-two = Oba miasta liczą się razem. Wskaż wiersz, by zobaczyć kafelki, które się liczą.
 left-city = Lewe miasto
 right-city = Prawe miasto
 log-choose-twice = { $name } zatrzymuje dwa razy { $tile }
+draft-choose = **Wybierz dwa kafelki**, które zatrzymasz
+draft-choose-last = Ostatni kafelek odpada. Wybór jest ostateczny.
+choose-more = { $count ->
+    [one] Wybierz jeszcze jeden
+   *[other] Wybierz dwa
+}
+keep-both = Zatrzymaj oba
+remark-cities-choose = Zatrzymaj dwa kafelki: po jednym do każdego miasta. Każde miasto dzielisz z osobą obok, a twoim wynikiem jest niższe z nich. Pasek pod kafelkiem pokazuje, jak punktuje.
+remark-cities-alone = Oba miasta są twoje i ich punkty się sumują. Zatrzymaj dwa kafelki: po jednym do każdego. Pasek pod kafelkiem pokazuje, jak punktuje.
+remark-cities-duplex = Dupleks to dwa budynki na jednym kafelku. Leży tak, jak go narysowano, i nie można go obracać; każda połowa punktuje osobno.
+
+## Asystent punktacji
+cities-next-city = Następne miasto
+cities-cell = rząd { $row }, kolumna { $column }, { $tile }
+cities-letters = Miasto literami, rząd po rzędzie
+cities-letters-example = SSSS DDBm …
+cities-filled = { $count } z { $all }
+cities-no-building = Rząd { $row }, kolumna { $column }: „{ $letter }” to nie budynek. Cała reszta się liczy.
+cities-palette = Budynki
+cities-clear-last = Zabierz ostatni budynek

@@ -93,6 +93,15 @@ describe('a plate', () => {
     expect(plateOf(ring(2, 2).court, ring(2, 2).pieces, 39).form).toBe('number')
   })
 
+  it('of a double court says ×2 beside the number, below it, or is gold where only the number has room', () => {
+    const doubled = (width: 1 | 2, height: 1 | 2, unit: number) => {
+      const { pieces, court } = ring(width, height)
+      return plateOf({ ...court, points: 2 * court.towers }, pieces, unit).form
+    }
+    expect([doubled(2, 1, 34), doubled(1, 2, 34), doubled(1, 1, 34)]).toEqual(['number', 'stacked', 'gold'])
+    expect([doubled(2, 2, 20), doubled(1, 1, 20)]).toEqual(['gold', 'gold'])
+  })
+
   it('keeps clear of a tower in the middle of its court', () => {
     const { pieces, court } = ring(2, 2)
     const plate = plateOf(court, [...pieces, short(0, 1, 'h'), tower(1, 1)], 56)

@@ -93,9 +93,6 @@ export interface PlaceDrawn {
   piece: Piece
   /** What it brings at once; nothing while that is not known. */
   gain: number | null
-  chosen?: boolean
   /** What one more piece after this one could bring. */
   promise?: number
-  /** What it would close. */
-  closes?: { owner: number; cells: CourtView['cells'] }[]
 }

@@ -2,7 +2,11 @@
 import type { CourtView } from '../protocol'
 import { endsOf, keyOf, type Piece, type Point, TOWER, WALL } from './lattice'
 
-export type Form = 'wide' | 'upright' | 'number'
+/**
+ * Keep and number side by side or above each other; without a keep the number, with ×2 beside or below it under a double
+ * keep, or on gold where there is room for nothing else; or two numbers of which one is to be chosen.
+ */
+export type Form = 'wide' | 'upright' | 'number' | 'stacked' | 'gold' | 'offer'
 
 export interface Plate {
   /** The middle of the plate, in pixels from the first piece. */
@@ -16,6 +20,8 @@ export interface Plate {
 
 /** The fewest pixels a unit at which a plate shows its keep. */
 export const KEEP_FROM = 40
+/** How much a plate over another weighs: more than one over a tower. */
+const OVER_PLATE = 20
 /** Below this only numbers stay on a castle. */
 export const NUMBERS_BELOW = 24
 
@@ -25,16 +31,21 @@ export const fontAt = (unit: number): number =>
 /** Width and height of a plate. */
 export function sizeOf(form: Form, digits: number, isDouble: boolean, font: number): [width: number, height: number] {
   const number = digits * font * 0.6
+  if (form === 'offer') return [number + font * 2.2, font * 1.7]
   const keep = font * (isDouble ? 1.9 : 1.15)
   if (form === 'wide') return [number + keep + font * 1.2, font * 1.7]
   if (form === 'upright') return [Math.max(number, keep) + font * 0.6, font * 2.9]
   if (font === 12) return [Math.max(number + 5, 16), 16]
-  return [Math.max(number + font * 0.8 + (isDouble ? font * 1.2 : 0), font * 1.6), font * 1.6]
+  const alone = Math.max(number + font * 0.8, font * 1.6)
+  if (form === 'stacked') return [Math.max(alone, font * 1.7), font * 2.7]
+  return [form === 'number' && isDouble ? number + font * 2 : alone, font * 1.6]
 }
 
 /** The forms in the order in which they are wanted. */
-function forms(unit: number): Form[] {
-  return unit >= KEEP_FROM ? ['wide', 'upright', 'number'] : ['number']
+function forms(unit: number, isDouble: boolean): Form[] {
+  if (unit < NUMBERS_BELOW) return [isDouble ? 'gold' : 'number']
+  const small: Form[] = isDouble ? ['number', 'stacked', 'gold'] : ['number']
+  return unit >= KEEP_FROM ? ['wide', 'upright', ...small] : small
 }
 
 /** How deep a plate with this middle lies over towers, which weighs most, over walls, and over what is outside. */
@@ -59,24 +70,57 @@ function trouble(court: CourtView, near: readonly Piece[], [x, y]: Point, width:
   return found
 }
 
-/** The plate of one court; `pieces` are those of the whole castle. */
-export function plateOf(court: CourtView, pieces: readonly Piece[], unit: number): Plate {
+export interface CourtPlate {
+  court: CourtView
+  plate: Plate
+}
+
+/** The plates of all courts, none over another if it can be; those to choose among come first. */
+export function platesOf(
+  courts: readonly CourtView[],
+  pieces: readonly Piece[],
+  unit: number,
+  offers: ReadonlyMap<CourtView, number> = new Map(),
+): CourtPlate[] {
+  const ordered = [...courts].sort((one, other) => Number(offers.has(other)) - Number(offers.has(one)))
+  const placed: CourtPlate[] = []
+  for (const court of ordered) placed.push({ court, plate: plateOf(court, pieces, unit, placed, offers.get(court)) })
+  return placed
+}
+
+/** The plate of one court; `pieces` are those of the whole castle, `offer` what it would count if it were doubled. */
+export function plateOf(
+  court: CourtView,
+  pieces: readonly Piece[],
+  unit: number,
+  placed: readonly CourtPlate[] = [],
+  offer?: number,
+): Plate {
   const font = fontAt(unit)
   const isDouble = court.points > court.towers
-  const digits = String(court.points).length
+  const digits = `${offer === undefined ? court.points : court.towers}${offer ?? ''}`.length
   const near = pieces.filter(piece => touches(court, piece))
   const centre = centreOf(court)
   let best: (Plate & { trouble: number }) | undefined
-  for (const form of forms(unit)) {
+  for (const form of offer === undefined ? forms(unit, isDouble) : (['offer'] as const)) {
     const [width, height] = sizeOf(form, digits, isDouble, font)
     for (const middle of candidates(court, centre)) {
-      const found = trouble(court, near, middle, width / unit, height / unit)
+      const lying = { x: middle[0] * unit, y: middle[1] * unit, width, height }
+      const over = placed.reduce((sum, other) => sum + overlap(lying, other.plate) / unit, 0)
+      const found = trouble(court, near, middle, width / unit, height / unit) + over * OVER_PLATE
       if (best && found >= best.trouble) continue
-      best = { x: middle[0] * unit, y: middle[1] * unit, width, height, form, font, trouble: found }
+      best = { ...lying, form, font, trouble: found }
       if (!found) return best
     }
   }
   return best as Plate
+}
+
+/** How deep two plates lie over each other, in pixels. */
+function overlap(one: Omit<Plate, 'form' | 'font'>, other: Plate): number {
+  const across = (one.width + other.width) / 2 - Math.abs(one.x - other.x)
+  const down = (one.height + other.height) / 2 - Math.abs(one.y - other.y)
+  return Math.max(0, Math.min(across, down))
 }
 
 /** Points a quarter of a unit apart in all cells, those nearest to the centre first. */

@@ -46,6 +46,7 @@ castellan-court-of = Court of { $towers ->
     [one] { $towers } tower
    *[other] { $towers } towers
 }
+castellan-court-short = Court of { $towers }
 castellan-court-plain = { $court } of { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -63,9 +64,12 @@ castellan-court-doubled-mine = { $court }, yours, doubled, { $points ->
    *[other] { $points } points
 }
 castellan-closes = Closes a court of { $towers }
+castellan-closes-several = Closes { $count } courts: { $towers }
+castellan-grows = Your courts grow
+castellan-shrinks = Your courts shrink
 castellan-gain = { $gain } for your courts
 castellan-no-gain = No points at once
-castellan-promise = After it, one more piece would bring { $points }.
+castellan-promise = Then one more piece brings { $points }
 castellan-foresee = Where is a court close?
 castellan-may-double = You may double it when you claim.
 castellan-your-courts = Your courts
@@ -76,9 +80,13 @@ castellan-courts-count = { $count ->
    *[other] { $count } courts
 }
 castellan-no-courts = No court yet. Close one with walls and towers.
+castellan-no-court-at-end = No court in this game.
 castellan-twice = twice, under the double keep
 castellan-together = Together
 castellan-read-court = One point for each of its towers: at its corners, in its walls and inside. Under a double keep each counts twice.
+castellan-read-tower = Stands where at least one wall ends, and no tower yet.
+castellan-read-long = Two units long. One end is at a tower, and the crossing in its middle is free.
+castellan-read-short = One unit long. One end is at a tower.
 castellan-counts-for = It counts for:
 castellan-counts-nowhere = It counts for no court yet.
 
@@ -95,6 +103,9 @@ castellan-read-card = Whoever plays it builds all these pieces in the same turn.
 castellan-read-draw = Whoever plays it builds all these pieces in the same turn. Each draw symbol brings one more card at its end.
 castellan-your-hand = Your hand
 castellan-no-cards = No cards left in hand.
+castellan-supply = Still on cards: { $pieces }
+castellan-supply-short = Still on cards
+castellan-in-piles = In the piles: wall cards { $wall }, tower cards { $tower }
 castellan-backs = In hand: wall cards { $wall }, tower cards { $tower }
 castellan-left = { $count } left
 castellan-not-played = Not yet played
@@ -111,17 +122,15 @@ castellan-step-claim = Claim
 castellan-step-draw = Draw
 castellan-last-turn-short = Last turns
 castellan-last-turns = The game draws to its end: everybody else has one last turn.
-castellan-on-turn = on turn
-castellan-thinking = is thinking
 castellan-has-ended = no cards left
 
-castellan-now-cards = **Play one card or more**: all they show is built this turn
+castellan-now-cards = **Play one card or more**: you build all they show
 castellan-now-cards-small = What has no place goes on to the next player.
 castellan-now-first = **Play one card or more** to begin the castle
 castellan-now-first-small = First turn: all pieces must be linked, so you need a tower, and walls between towers.
 castellan-now-last = **Last turn**: all your cards are played
 castellan-now-last-small = Nothing is drawn afterwards.
-castellan-handed = On top, without a place in the turn of { $name }: { $pieces }.
+castellan-handed = On top, from { $name }: { $pieces }.
 castellan-choose-card = Choose a card
 castellan-needs-tower = First turn needs a tower
 castellan-not-linked = Not all can be linked
@@ -148,13 +157,15 @@ castellan-piece-button = { $piece }: { $left } of { $all } left, { $places }
 castellan-handed-label = Handed on by { $name }: { $pieces }
 castellan-key-take = take,
 castellan-key-turn = turn
+castellan-key-play = play
 castellan-now-build = **Build { $piece }**, then { $rest }
 castellan-now-build-last = **Build { $piece }**, the last piece
 castellan-take-backs = You can take pieces back until the turn ends.
 castellan-placed = Placed is placed: nothing is taken back.
 castellan-build-here = Build here
 castellan-point-at = Point at a place to see what it brings; click it or drag the piece there.
-castellan-tap-twice = Tap a place to see what it brings, tap again to build.
+castellan-tap-twice = Tap a place or step on: best first.
+castellan-place-at = Place { $at } of { $count }
 
 castellan-now-claim = { $count ->
     [one] **A court is yours.** Double it?
@@ -170,6 +181,7 @@ castellan-for-later = keep it for later
 castellan-choose-court = Double one, or none?
 castellan-choose-part = Choose a part
 castellan-double-this = Double this one
+castellan-stays-double = Keep this part double
 castellan-keep-double = Keep it for later
 castellan-you-have = { $points ->
     [one] you have { $points } point
@@ -182,6 +194,8 @@ castellan-now-draw = { $count ->
    *[other] **Draw { $count } cards**: how many from which pile?
 }
 castellan-now-draw-small = You see them afterwards.
+castellan-leaving = Without a place, so on to { $name }: { $pieces }.
+castellan-leaving-aside = Without a place, so put aside: { $pieces }.
 castellan-draw = { $count ->
     [one] Draw one card
     [2] Draw two cards
@@ -205,14 +219,15 @@ castellan-log-build = { $name } builds: { $piece }
 castellan-log-double = { $name } doubles: { $court }
 castellan-log-single = { $name } keeps the double keep for later
 castellan-log-draw = { $name } draws { $cards }
-castellan-log-cards = Cards are shown
+castellan-log-cards = The cards lie on the table
+castellan-log-turn = End of the turn
 castellan-the-claim = the claim
 
 ## End
 castellan-ranking = Ranking
-castellan-column-courts = courts
-castellan-column-keeps = keeps
-castellan-column-score = score
+castellan-column-courts = Courts
+castellan-column-keeps = Keeps
+castellan-column-score = Score
 castellan-you-win = { $points ->
     [one] You win by { $points } point
    *[other] You win by { $points } points
@@ -228,6 +243,54 @@ castellan-you-came = { $rank ->
    *[other] { $points } points behind
 }
 castellan-decisive = The largest court of { $name } counts { $points }.
+castellan-decisive-mine = Your largest court counts { $points }.
+castellan-decisive-double-mine = Your double keep stands in a court of { $towers }: it counts { $points }.
 castellan-decisive-double = The double keep of { $name } stands in a court of { $towers }: it counts { $points }.
+castellan-course = Points turn by turn
 castellan-dropped = Put aside at the end, without a place: { $pieces }.
-castellan-point-at-line = Point at a line to see its towers.
+castellan-point-at-line = Point at a line to see its towers, at a tower to see its courts.
+
+## Set-up
+option-castellan-deck = Deck
+option-castellan-deck-reconstructed = Reconstructed
+option-castellan-deck-reconstructed-words = The printed rules show two of the fourteen cards. The other twelve are ours, made so that all printed totals hold.
+option-castellan-deck-own = Your own
+option-castellan-deck-own-words = If you own the game, type your cards here: seven of each pile, with the pieces and draw symbols that they show.
+option-castellan-take-backs = Take back
+option-castellan-take-backs-yes = until the turn ends
+option-castellan-take-backs-no = placed is placed
+option-castellan-take-backs-words = Pieces may be taken back until the turn ends. Without it, placed is placed.
+option-castellan-memory-aid-words = Which cards each player has not played yet stays in sight.
+
+## The first game
+remark-castellan-cards = Play as many cards as you like: all they show is built now. Whoever runs out of cards ends the game.
+remark-castellan-handed = They had no place in the turn before. Now they are yours and must be built too.
+remark-castellan-build = Walls hang on towers, towers stand at wall ends. Choose a dashed place, or drag a piece there and turn it.
+remark-castellan-courts = A court counts all its towers and grows with new ones. Only its owner builds inside.
+remark-castellan-claim = Doubled once in a game, and only now. A larger court may still come.
+remark-castellan-draw = Wall cards bring walls, tower cards towers. Choose the mix before you see any.
+remark-castellan-last = Somebody has no cards left. The others play all theirs once more, then the castle is counted.
+
+# The score assistant.
+castellan-score-cursor = Free, { $where }
+castellan-score-court = { $court } of { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+castellan-score-whose = { $court }. Whose is it?
+castellan-score-let-go = Let go to lay it.
+castellan-score-let-go-closed = A court grows or closes. Let go, and say whose it is.
+castellan-score-lone = A keep without a court
+castellan-score-away = Take away
+castellan-score-closes = Courts that are closed now count for { $name }.
+castellan-score-how = Drag from dot to dot for walls, tap a dot for a tower. Tap a court to say whose it is. Two fingers move the castle.
+castellan-score-how-mouse = Drag from dot to dot for walls, click a dot for a tower, a court to say whose it is. Or by keys, with a cursor that the arrows move:
+castellan-score-key-short = short wall
+castellan-score-key-long = long wall
+castellan-score-key-tower = tower
+castellan-score-key-seat = who closes courts
+castellan-score-key-court = next court
+castellan-score-key-owner = its owner
+castellan-score-key-double = double keep
+castellan-score-key-back = back
+castellan-score-so-far = { $pieces } so far.

@@ -46,6 +46,7 @@ castellan-court-of = Cour de { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
 }
+castellan-court-short = Cour de { $towers }
 castellan-court-plain = { $court }, à { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -63,9 +64,12 @@ castellan-court-doubled-mine = { $court }, à vous, doublée, { $points ->
    *[other] { $points } points
 }
 castellan-closes = Ferme une cour de { $towers }
+castellan-closes-several = Ferme { $count } cours : { $towers }
+castellan-grows = Vos cours grandissent
+castellan-shrinks = Vos cours diminuent
 castellan-gain = { $gain } pour vos cours
 castellan-no-gain = Pas de points tout de suite
-castellan-promise = Ensuite, une pièce de plus rapporterait { $points }.
+castellan-promise = Ensuite, une pièce de plus rapporte { $points }
 castellan-foresee = Où une cour est-elle proche ?
 castellan-may-double = Vous pourrez la doubler en la prenant.
 castellan-your-courts = Vos cours
@@ -76,9 +80,13 @@ castellan-courts-count = { $count ->
    *[other] { $count } cours
 }
 castellan-no-courts = Aucune cour. Fermez-en une avec des murs et des tours.
+castellan-no-court-at-end = Aucune cour dans cette partie.
 castellan-twice = deux fois, avec le double donjon
 castellan-together = Ensemble
 castellan-read-court = Un point pour chacune de ses tours : aux coins, dans les murs et à l’intérieur. Avec un double donjon, chacune compte deux fois.
+castellan-read-tower = Se dresse là où finit au moins un mur et où il n’y a pas encore de tour.
+castellan-read-long = Long de deux unités. Une extrémité touche une tour, et le croisement en son milieu est libre.
+castellan-read-short = Long d’une unité. Une extrémité touche une tour.
 castellan-counts-for = Elle compte pour :
 castellan-counts-nowhere = Elle ne compte encore pour aucune cour.
 
@@ -95,6 +103,9 @@ castellan-read-card = Qui la joue bâtit toutes ces pièces pendant le même tou
 castellan-read-draw = Qui la joue bâtit toutes ces pièces pendant le même tour. Chaque symbole de pioche donne une carte de plus à la fin.
 castellan-your-hand = Votre main
 castellan-no-cards = Plus de cartes en main.
+castellan-supply = Encore sur les cartes : { $pieces }
+castellan-supply-short = Sur les cartes
+castellan-in-piles = Dans les piles : cartes mur { $wall }, cartes tour { $tower }
 castellan-backs = En main : cartes mur { $wall }, cartes tour { $tower }
 castellan-left = reste { $count }
 castellan-not-played = Pas encore jouées
@@ -104,24 +115,22 @@ castellan-left-of-seat = { $name } : { $count ->
 }
 
 ## Steps
-castellan-steps = Le tour de { $name }
+castellan-steps = Tour : { $name }
 castellan-step-cards = Cartes
 castellan-step-build = Bâtir
 castellan-step-claim = Prendre
 castellan-step-draw = Piocher
 castellan-last-turn-short = Derniers tours
-castellan-last-turns = La partie s’achève : chacun des autres a un dernier tour.
-castellan-on-turn = à son tour
-castellan-thinking = réfléchit
+castellan-last-turns = La partie s’achève : le reste de la table a un dernier tour.
 castellan-has-ended = sans cartes
 
-castellan-now-cards = **Jouez une carte ou plus** : tout ce qu’elles montrent se bâtit ce tour
+castellan-now-cards = **Jouez une carte ou plus** : tout se bâtit
 castellan-now-cards-small = Ce qui n’a pas de place passe à la personne suivante.
 castellan-now-first = **Jouez une carte ou plus** pour commencer le château
 castellan-now-first-small = Premier tour : toutes les pièces doivent être reliées ; il faut une tour, et des murs entre les tours.
 castellan-now-last = **Dernier tour** : toutes vos cartes sont jouées
 castellan-now-last-small = On ne pioche plus ensuite.
-castellan-handed = En plus, sans place au tour de { $name } : { $pieces }.
+castellan-handed = En plus ({ $name }) : { $pieces }.
 castellan-choose-card = Choisissez une carte
 castellan-needs-tower = Il faut une tour
 castellan-not-linked = Tout ne peut être relié
@@ -148,13 +157,15 @@ castellan-piece-button = { $piece } : reste { $left } sur { $all }, { $places }
 castellan-handed-label = Transmis par { $name } : { $pieces }
 castellan-key-take = prendre,
 castellan-key-turn = tourner
+castellan-key-play = jouer
 castellan-now-build = **Bâtissez { $piece }**, puis { $rest }
 castellan-now-build-last = **Bâtissez { $piece }**, la dernière pièce
 castellan-take-backs = Vous pouvez reprendre des pièces jusqu’à la fin du tour.
 castellan-placed = Posé, c’est posé : rien ne se reprend.
 castellan-build-here = Bâtir ici
 castellan-point-at = Montrez une place pour voir ce qu’elle rapporte ; cliquez ou glissez-y la pièce.
-castellan-tap-twice = Touchez une place pour voir ce qu’elle rapporte, encore une fois pour bâtir.
+castellan-tap-twice = Touchez une place ou avancez : la meilleure d’abord.
+castellan-place-at = Place { $at } sur { $count }
 
 castellan-now-claim = { $count ->
     [one] **Une cour est à vous.** La doubler ?
@@ -170,6 +181,7 @@ castellan-for-later = le garder pour plus tard
 castellan-choose-court = En doubler une, ou aucune ?
 castellan-choose-part = Choisissez une partie
 castellan-double-this = Doubler celle-ci
+castellan-stays-double = Garder cette partie double
 castellan-keep-double = Le garder
 castellan-you-have = { $points ->
     [one] vous avez { $points } point
@@ -182,13 +194,15 @@ castellan-now-draw = { $count ->
    *[other] **Piochez { $count } cartes** : combien de quelle pioche ?
 }
 castellan-now-draw-small = Vous les verrez ensuite.
+castellan-leaving = Sans place, donc pour { $name } : { $pieces }.
+castellan-leaving-aside = Sans place, donc à mettre de côté : { $pieces }.
 castellan-draw = { $count ->
     [one] Piocher une carte
     [2] Piocher deux cartes
    *[other] Piocher { $count } cartes
 }
-castellan-fewer = Moins de { $pile }
-castellan-more = Plus de { $pile }
+castellan-fewer = Moins : { $pile }
+castellan-more = Plus : { $pile }
 castellan-from-pile = { $count }, { $pile }
 
 castellan-wait-cards = **On attend { $names }** pour jouer des cartes
@@ -205,14 +219,15 @@ castellan-log-build = { $name } bâtit : { $piece }
 castellan-log-double = { $name } double : { $court }
 castellan-log-single = { $name } garde le double donjon pour plus tard
 castellan-log-draw = { $name } pioche { $cards }
-castellan-log-cards = Des cartes sont montrées
+castellan-log-cards = Les cartes sont sur la table
+castellan-log-turn = Fin du tour
 castellan-the-claim = la prise
 
 ## End
 castellan-ranking = Classement
-castellan-column-courts = cours
-castellan-column-keeps = donjons
-castellan-column-score = score
+castellan-column-courts = Cours
+castellan-column-keeps = Donjons
+castellan-column-score = Score
 castellan-you-win = { $points ->
     [one] Vous gagnez de { $points } point
    *[other] Vous gagnez de { $points } points
@@ -227,7 +242,55 @@ castellan-you-came = { $rank ->
     [one] à { $points } point
    *[other] à { $points } points
 }
-castellan-decisive = La plus grande cour de { $name } compte { $points }.
-castellan-decisive-double = Le double donjon de { $name } est dans une cour de { $towers } : elle compte { $points }.
+castellan-decisive = { $name } a la plus grande cour : elle compte { $points }.
+castellan-decisive-mine = Votre plus grande cour compte { $points }.
+castellan-decisive-double-mine = Votre double donjon est dans une cour de { $towers } : elle compte { $points }.
+castellan-decisive-double = { $name } a son double donjon dans une cour de { $towers } : elle compte { $points }.
+castellan-course = Les points, tour par tour
 castellan-dropped = Mis de côté à la fin, faute de place : { $pieces }.
-castellan-point-at-line = Montrez une ligne pour voir ses tours.
+castellan-point-at-line = Montrez une ligne pour voir ses tours, une tour pour voir ses cours.
+
+## Préparation
+option-castellan-deck = Paquet
+option-castellan-deck-reconstructed = Reconstitué
+option-castellan-deck-reconstructed-words = Les règles imprimées montrent deux des quatorze cartes. Les douze autres sont de nous, faites pour que tous les totaux imprimés soient justes.
+option-castellan-deck-own = Le vôtre
+option-castellan-deck-own-words = Si vous avez le jeu, tapez vos cartes ici : sept par pile, avec les pièces et les symboles de pioche qu’elles montrent.
+option-castellan-take-backs = Reprendre un coup
+option-castellan-take-backs-yes = jusqu’à la fin du tour
+option-castellan-take-backs-no = posé, c’est posé
+option-castellan-take-backs-words = Les pièces peuvent être reprises jusqu’à la fin du tour. Sinon : posé, c’est posé.
+option-castellan-memory-aid-words = Les cartes que chaque personne n’a pas encore jouées restent visibles.
+
+## La première partie
+remark-castellan-cards = Jouez autant de cartes que vous voulez : tout se bâtit ce tour. Une main vide annonce la fin.
+remark-castellan-handed = Elles n’avaient pas de place au tour d’avant. Elles sont à vous et se bâtissent aussi.
+remark-castellan-build = Un mur part d’une tour, une tour finit un mur. Choisissez une place en tirets, ou glissez-y la pièce et tournez-la.
+remark-castellan-courts = Une cour compte toutes ses tours et grandit avec les nouvelles. Personne d’autre n’y bâtit.
+remark-castellan-claim = Une fois par partie, et seulement maintenant. Une plus grande cour viendra peut-être.
+remark-castellan-draw = Les cartes mur donnent des murs, les cartes tour des tours. Choisissez sans les voir.
+remark-castellan-last = Quelqu’un n’a plus de cartes. Les autres jouent toutes les leurs, puis on compte le château.
+
+# L’assistant de score.
+castellan-score-cursor = Libre, { $where }
+castellan-score-court = { $court }, { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+castellan-score-whose = { $court }. À qui est-elle ?
+castellan-score-let-go = Lâchez pour poser.
+castellan-score-let-go-closed = Une cour grandit ou se ferme. Lâchez, puis dites à qui elle est.
+castellan-score-lone = Un donjon sans cour
+castellan-score-away = Enlever
+castellan-score-closes = Les cours fermées maintenant comptent pour { $name }.
+castellan-score-how = Glissez de point en point pour les murs, touchez un point pour une tour. Touchez une cour pour dire à qui elle est. Deux doigts déplacent le château.
+castellan-score-how-mouse = Glissez de point en point pour les murs, cliquez un point pour une tour, une cour pour dire à qui elle est. Ou au clavier, avec un curseur que les flèches déplacent :
+castellan-score-key-short = mur court
+castellan-score-key-long = mur long
+castellan-score-key-tower = tour
+castellan-score-key-seat = qui ferme les cours
+castellan-score-key-court = cour suivante
+castellan-score-key-owner = à qui elle est
+castellan-score-key-double = double donjon
+castellan-score-key-back = retour
+castellan-score-so-far = { $pieces } jusqu’ici.

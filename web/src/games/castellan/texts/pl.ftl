@@ -48,6 +48,7 @@ castellan-court-of = Dziedziniec: { $towers ->
     [many] { $towers } wież
    *[other] { $towers } wieży
 }
+castellan-court-short = Dziedziniec { $towers }
 castellan-court-plain = { $court }, { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -60,22 +61,29 @@ castellan-court-doubled = { $court }, { $name }, podwójnie, { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-castellan-court-plain-mine = { $court }, Twój, { $points ->
+castellan-court-plain-mine = { $court }, twój, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-castellan-court-doubled-mine = { $court }, Twój, podwójnie, { $points ->
+castellan-court-doubled-mine = { $court }, twój, podwójnie, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
 castellan-closes = Zamyka dziedziniec za { $towers }
-castellan-gain = { $gain } dla Twoich dziedzińców
+castellan-closes-several = Zamyka { $count ->
+    [few] { $count } dziedzińce
+    [many] { $count } dziedzińców
+   *[other] { $count } dziedzińca
+}: { $towers }
+castellan-grows = Twoje dziedzińce rosną
+castellan-shrinks = Twoje dziedzińce maleją
+castellan-gain = { $gain } dla twoich dziedzińców
 castellan-no-gain = Na razie bez punktów
-castellan-promise = Potem jeszcze jeden element przyniesie { $points }.
+castellan-promise = Potem jeden element przyniesie { $points }
 castellan-foresee = Gdzie blisko do dziedzińca?
 castellan-may-double = Przy zajmowaniu można go podwoić.
 castellan-your-courts = Twoje dziedzińce
@@ -88,9 +96,13 @@ castellan-courts-count = { $count ->
    *[other] { $count } dziedzińca
 }
 castellan-no-courts = Jeszcze żadnego. Zamknij dziedziniec murami i wieżami.
+castellan-no-court-at-end = W tej grze żadnego dziedzińca.
 castellan-twice = podwójnie, pod podwójnym donżonem
 castellan-together = Razem
 castellan-read-court = Jeden punkt za każdą wieżę: w rogach, w murach i w środku. Pod podwójnym donżonem każda liczy się dwa razy.
+castellan-read-tower = Staje tam, gdzie kończy się co najmniej jeden mur, a wieży jeszcze nie ma.
+castellan-read-long = Długi na dwa odcinki. Jeden koniec jest przy wieży, a skrzyżowanie pośrodku jest wolne.
+castellan-read-short = Długi na jeden odcinek. Jeden koniec jest przy wieży.
 castellan-counts-for = Liczy się do:
 castellan-counts-nowhere = Nie liczy się jeszcze do żadnego dziedzińca.
 
@@ -109,7 +121,10 @@ castellan-read-card = Kto ją zagra, buduje wszystkie te elementy w tej samej tu
 castellan-read-draw = Kto ją zagra, buduje wszystkie te elementy w tej samej turze. Każdy symbol dobierania daje na koniec jedną kartę więcej.
 castellan-your-hand = Twoja ręka
 castellan-no-cards = Brak kart na ręce.
-castellan-backs = Na ręce: karty muru { $wall }, karty wieży { $tower }
+castellan-supply = Jeszcze na kartach: { $pieces }
+castellan-supply-short = Na kartach
+castellan-in-piles = W stosach: karty murów { $wall }, karty wież { $tower }
+castellan-backs = Na ręce: karty murów { $wall }, karty wież { $tower }
 castellan-left = zostało { $count }
 castellan-not-played = Jeszcze niezagrane
 castellan-left-of-seat = { $name }: { $count ->
@@ -127,17 +142,15 @@ castellan-step-claim = Zajęcie
 castellan-step-draw = Dobranie
 castellan-last-turn-short = Ostatnie tury
 castellan-last-turns = Gra zbliża się do końca: wszyscy pozostali mają ostatnią turę.
-castellan-on-turn = teraz gra
-castellan-thinking = myśli
 castellan-has-ended = bez kart
 
-castellan-now-cards = **Zagraj co najmniej jedną kartę**: wszystko z kart budujesz w tej turze
+castellan-now-cards = **Zagraj co najmniej jedną kartę** i zbuduj wszystko
 castellan-now-cards-small = Co nie ma miejsca, przechodzi do następnej osoby.
 castellan-now-first = **Zagraj co najmniej jedną kartę**, aby zacząć zamek
 castellan-now-first-small = Pierwsza tura: wszystko musi się łączyć, więc potrzebna jest wieża, a między wieżami mury.
 castellan-now-last = **Ostatnia tura**: grasz wszystkie swoje karty
 castellan-now-last-small = Potem nic się już nie dobiera.
-castellan-handed = Dodatkowo, bez miejsca w turze ({ $name }): { $pieces }.
+castellan-handed = Dodatkowo ({ $name }): { $pieces }.
 castellan-choose-card = Wybierz kartę
 castellan-needs-tower = Potrzebna jest wieża
 castellan-not-linked = Nie wszystko się połączy
@@ -167,19 +180,21 @@ castellan-piece-button = { $piece }: zostało { $left } z { $all }, { $places }
 castellan-handed-label = Przekazane, { $name }: { $pieces }
 castellan-key-take = weź,
 castellan-key-turn = obróć
+castellan-key-play = zagraj
 castellan-now-build = **Zbuduj { $piece }**, potem: { $rest }
 castellan-now-build-last = **Zbuduj { $piece }**, ostatni element
 castellan-take-backs = Do końca tury możesz cofać elementy.
 castellan-placed = Co leży, to leży: nic się nie cofa.
 castellan-build-here = Zbuduj tu
 castellan-point-at = Wskaż miejsce, aby zobaczyć, co przyniesie; kliknij je albo przeciągnij tam element.
-castellan-tap-twice = Dotknij miejsca, aby zobaczyć, co przyniesie; dotknij znów, aby zbudować.
+castellan-tap-twice = Dotknij miejsca albo przechodź: najpierw najlepsze.
+castellan-place-at = Miejsce { $at } z { $count }
 
 castellan-now-claim = { $count ->
-    [one] **Dziedziniec jest Twój.** Podwoić go?
-    [2] **Dwa dziedzińce są Twoje.** Podwoić któryś?
-    [few] **{ $count } dziedzińce są Twoje.** Podwoić któryś?
-   *[other] **{ $count } dziedzińców jest Twoich.** Podwoić któryś?
+    [one] **Dziedziniec jest twój.** Podwoić go?
+    [2] **Dwa dziedzińce są twoje.** Podwoić któryś?
+    [few] **{ $count } dziedzińce są twoje.** Podwoić któryś?
+   *[other] **{ $count } dziedzińców jest twoich.** Podwoić któryś?
 }
 castellan-now-claim-small = Podwójny donżon: raz w grze i tylko przy zajmowaniu dziedzińca.
 castellan-now-cut = **Twój podwójny dziedziniec jest podzielony.** Która część zostaje podwójna?
@@ -190,6 +205,7 @@ castellan-for-later = zachowaj na później
 castellan-choose-court = Podwoić któryś?
 castellan-choose-part = Wybierz część
 castellan-double-this = Podwój ten
+castellan-stays-double = Ta część zostaje podwójna
 castellan-keep-double = Zachowaj na później
 castellan-you-have = { $points ->
     [one] masz { $points } punkt
@@ -205,6 +221,8 @@ castellan-now-draw = { $count ->
    *[other] **Dobierz { $count } kart**: ile z którego stosu?
 }
 castellan-now-draw-small = Zobaczysz je potem.
+castellan-leaving = Bez miejsca, przechodzi dalej ({ $name }): { $pieces }.
+castellan-leaving-aside = Bez miejsca, do odłożenia: { $pieces }.
 castellan-draw = { $count ->
     [one] Dobierz jedną kartę
     [2] Dobierz dwie karty
@@ -215,10 +233,10 @@ castellan-fewer = Mniej: { $pile }
 castellan-more = Więcej: { $pile }
 castellan-from-pile = { $pile }: { $count }
 
-castellan-wait-cards = **Czekamy: { $names }**, zagranie kart
-castellan-wait-build = **Czekamy: { $names }**, budowa
-castellan-wait-claim = **Czekamy: { $names }**, zajęcie dziedzińców
-castellan-wait-draw = **Czekamy: { $names }**, dobranie kart
+castellan-wait-cards = **Czekamy na karty**: { $names }
+castellan-wait-build = **Czekamy na budowę**: { $names }
+castellan-wait-claim = **Czekamy na zajęcie dziedzińców**: { $names }
+castellan-wait-draw = **Czekamy na dobranie kart**: { $names }
 
 ## Log
 castellan-log-play = { $name } gra { $count ->
@@ -231,14 +249,15 @@ castellan-log-build = { $name } buduje: { $piece }
 castellan-log-double = { $name } podwaja: { $court }
 castellan-log-single = { $name } zachowuje podwójny donżon na później
 castellan-log-draw = { $name } dobiera: { $cards }
-castellan-log-cards = Karty zostały pokazane
+castellan-log-cards = Karty leżą na stole
+castellan-log-turn = Koniec tury
 castellan-the-claim = zajęcie
 
 ## End
 castellan-ranking = Kolejność
-castellan-column-courts = dziedzińce
-castellan-column-keeps = donżony
-castellan-column-score = wynik
+castellan-column-courts = Dziedzińce
+castellan-column-keeps = Donżony
+castellan-column-score = Wynik
 castellan-you-win = { $points ->
     [one] Wygrywasz o { $points } punkt
     [few] Wygrywasz o { $points } punkty
@@ -258,6 +277,56 @@ castellan-you-came = { $rank ->
    *[other] { $points } punktu straty
 }
 castellan-decisive = Największy dziedziniec ({ $name }) liczy się za { $points }.
+castellan-decisive-mine = Twój największy dziedziniec liczy się za { $points }.
+castellan-decisive-double-mine = Twój podwójny donżon stoi na dziedzińcu z { $towers } wieżami: razem { $points }.
 castellan-decisive-double = Podwójny donżon ({ $name }) stoi na dziedzińcu z { $towers } wieżami: razem { $points }.
+castellan-course = Punkty tura po turze
 castellan-dropped = Odłożone na koniec, bez miejsca: { $pieces }.
-castellan-point-at-line = Wskaż wiersz, aby zobaczyć wieże.
+castellan-point-at-line = Wskaż wiersz, aby zobaczyć wieże, albo wieżę, aby zobaczyć jej dziedzińce.
+
+## Przygotowanie
+option-castellan-deck = Talia
+option-castellan-deck-reconstructed = Odtworzona
+option-castellan-deck-reconstructed-words = Drukowane zasady pokazują dwie z czternastu kart. Pozostałe dwanaście jest naszych; zgadzają się z nimi wszystkie drukowane sumy.
+option-castellan-deck-own = Własna
+option-castellan-deck-own-words = Jeśli masz tę grę, wpisz tu swoje karty: po siedem z każdego stosu, z elementami i symbolami dobierania.
+option-castellan-take-backs = Cofanie
+option-castellan-take-backs-yes = do końca tury
+option-castellan-take-backs-no = co leży, to leży
+option-castellan-take-backs-words = Elementy można cofać do końca tury. Bez tego: co leży, to leży.
+option-castellan-memory-aid-words = Widać, których kart każda osoba jeszcze nie zagrała.
+
+## Pierwsza gra
+remark-castellan-cards = Zagraj dowolnie wiele kart: wszystko budujesz teraz. Kto zostanie bez kart, kończy grę.
+remark-castellan-handed = W poprzedniej turze nie miały miejsca. Teraz są Twoje i też trzeba je zbudować.
+remark-castellan-build = Mur zaczyna się przy wieży, wieża stoi na końcu muru. Wybierz miejsce z kresek albo przeciągnij tam element i obróć go.
+remark-castellan-courts = Dziedziniec liczy wszystkie swoje wieże i rośnie z nowymi. Nikt inny w nim nie buduje.
+remark-castellan-claim = Raz w grze i tylko teraz. Większy dziedziniec może jeszcze przyjść.
+remark-castellan-draw = Karty murów dają mury, karty wież wieże. Wybierz, zanim je zobaczysz.
+remark-castellan-last = Ktoś nie ma już kart. Pozostali grają wszystkie swoje, a potem liczy się zamek.
+
+# Asystent punktacji.
+castellan-score-cursor = Wolne, { $where }
+castellan-score-court = { $court }, { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+castellan-score-whose = { $court }. Czyj jest?
+castellan-score-let-go = Puść, by położyć.
+castellan-score-let-go-closed = Dziedziniec rośnie albo się zamyka. Puść i wskaż, czyj jest.
+castellan-score-lone = Donżon bez dziedzińca
+castellan-score-away = Usuń
+castellan-score-closes = Dziedzińce zamknięte teraz liczą się dla: { $name }.
+castellan-score-how = Przeciągnij od kropki do kropki, by położyć mury, dotknij kropki, by postawić wieżę. Dotknij dziedzińca, by wskazać, czyj jest. Dwa palce przesuwają zamek.
+castellan-score-how-mouse = Przeciągnij od kropki do kropki, by położyć mury, kliknij kropkę, by postawić wieżę, dziedziniec, by wskazać, czyj jest. Albo klawiszami, kursorem sterowanym strzałkami:
+castellan-score-key-short = krótki mur
+castellan-score-key-long = długi mur
+castellan-score-key-tower = wieża
+castellan-score-key-seat = kto zamyka dziedzińce
+castellan-score-key-court = następny dziedziniec
+castellan-score-key-owner = czyj jest
+castellan-score-key-double = podwójny donżon
+castellan-score-key-back = cofnij
+castellan-score-so-far = Na razie: { $pieces }.

@@ -2,7 +2,7 @@
 you = Vous
 you-small = vous
 castle-mine = Votre château
-castle-of = Château de { $name }
+castle-of = Château : { $name }
 castle-label = { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -80,19 +80,29 @@ offer-not = { $what }, { $reason }
 short = manque { $money }
 needs-stairs = il faut un escalier
 no-place = sans place
+none-left = épuisé
 none-short = non
 best-short = au mieux
 sold = vendu
 price-empty = vide
 pieces-left = reste { $count }
 
-now-turn = **Achetez une pièce** et posez-la, ou passez.
+now-turn = **Achetez une pièce** et posez-la, ou passez
+now-turn-short = **Achetez une pièce**, ou passez
+now-extra-turn = **Un autre tour** : achetez une pièce et posez-la, ou passez
+now-extra-turn-short = **Un autre tour** : achetez ou passez
 pay-builder = Votre paiement va à { $name }, qui dirige le marché.
 pay-bank = Vous dirigez le marché et payez la banque.
-pay-bank-alone = Tout est payé à la banque ; le reste de l’étalage quitte la partie.
-choose-room = Choisir une pièce
+pay-bank-alone = Vous payez la banque ; le reste de l’étalage s’en va.
+last-round-now = Dernière manche.
+choose-room = Choisir
 pass-button = Passer, prendre { $money }
-now-try = **Posez { $room }** : montrez une porte.
+pass-short = Passer, +{ $money }
+now-try = **Posez { $room }** : montrez une porte
+place-small = { $count ->
+    [one] Une porte convient.
+   *[other] { $count } portes conviennent, la meilleure d’abord.
+}
 try-small = { $count ->
     [one] Une porte convient.
    *[other] { $count } portes conviennent, la meilleure d’abord.
@@ -101,57 +111,72 @@ try-waits = Recherche des places.
 back-to-market = Retour
 buy-and-place = Acheter et poser
 pay-price = { $money }
-now-place = **Posez { $room }** : montrez une porte.
+now-place = **Posez { $room }** : montrez une porte
 place-here = Poser ici
 point-at-door = Montrez une porte de votre château, ou parcourez les places.
-now-free = **Un couloir ou un escalier gratuit** : choisissez et posez.
+now-free = **Un couloir ou un escalier gratuit** : choisissez et posez
 now-free-small = Il rapporte comme toute pièce. Une fois par tour.
 choose-free = En choisir un
-stepper-label = Places
-stepper-of = { $at } sur { $count }
-place-after = Place suivante
-zoom-label = Vue
-castle-zoom-in = Plus près
-castle-zoom-out = Plus loin
-castle-zoom-fit = Tout le château
 preview-points = Points
+preview-imagined = Si vous l’aviez maintenant
 preview-completes = Achève { $room } :
-preview-spoils = { $room } ne pourrait plus être achevée.
+preview-spoils = { $room } ne pourrait plus être achevée. Perdu : { $reward }.
 preview-more = { $count ->
     [one] et une autre ligne
    *[other] et { $count } autres lignes
 }
 preview-later = Si la partie finissait là :
 
-now-arrange = **Vous dirigez le marché** : une pièce à chaque prix.
+now-arrange = **Vous dirigez le marché** : une pièce à chaque prix
 now-arrange-small = Vous gagnez ce que les autres paient. Vous choisissez en dernier et payez la banque.
 open-market = Ouvrir le marché
 arrange-reset = Comme avant
 arrange-keys = Glissez une pièce vers un prix, les deux s’échangent. Entrée soulève, les flèches déplacent.
-arrange-purses = { $names }
 purse = { $name } a { $money }
-arrange-slot = { $room }, prix { $price }. { $bests }
+arrange-earn = { $rivals ->
+    [one] Si une pièce est achetée, vous gagnez de { $least } à { $most }.
+    [2] Si les deux achètent une pièce, vous gagnez de { $least } à { $most }.
+   *[other] Si tout le monde achète une pièce, vous gagnez de { $least } à { $most }.
+}
+arrange-poor = trop cher
 best-for = { $name } { $gain }
-arrange-lifted = { $room }, soulevée, prix { $price }
-arrange-moved = { $room } à { $price }, { $other } à { $back }
-arrange-dropped = Posée.
+arrange-room = { $room }. { $bests }
 
 now-reward = { $count ->
     [one] **Une récompense attend.**
    *[other] **{ $count } récompenses attendent.** Laquelle d’abord ?
 }
 now-reward-small = Ce que vous laissez est perdu.
-button-reward = La prendre
+button-reward = Prendre
 leave-rest = Laisser le reste
 leave-it = Y renoncer
-now-choose = **Deux pièces souterraines** : choisissez une autre récompense.
+rewards-title = Vos récompenses
+reward-is-done = { $room } : prise
+reward-is-now = { $room } : maintenant
+reward-is-next = { $room } : attend
+brings-sleeping = { $stacks ->
+    [one] Une pile
+   *[other] { $stacks } piles
+}, { $rooms ->
+    [one] une pièce
+   *[other] { $rooms } pièces en tout
+}.
+brings-utility = La pioche a { $cards } cartes.
+brings-corridor = Il reste { $hallways } couloirs et { $stairs } escaliers.
+brings-food = Vous pouvez payer { $count } pièces sur { $all }.
+brings-downstairs = La récompense d’un des sept autres types.
+order-final = Ensuite rien ne s’annule.
+order-food = Joué aussitôt ; ce qui attend vient après.
+order-corridor = Sa tuile peut achever des pièces, dont les récompenses s’ajoutent.
+order-living = Compté tel que le château est alors : une tuile posée avant peut y ajouter.
+now-choose = **Deux pièces souterraines** : choisissez une autre récompense
 now-choose-small = Celle des séjours fait rapporter encore la pièce souterraine qui vient d’être achevée.
-button-choose = La prendre
+button-choose = Prendre
 as-type = comme pour : { $type }
 now-rescore = **Quelle pièce souterraine rapporte encore ?**
 now-rescore-small = Ses points et son bonus, comme elle est posée maintenant.
 button-rescore = La compter
-now-stack = **Fouillez une pile** : choisissez sa taille.
+now-stack = **Fouillez une pile** : choisissez sa taille
 now-stack-small = Personne d’autre ne voit ses pièces. Deux au plus vont sur la pioche.
 button-stack = Fouiller
 stack-of = Taille { $size }
@@ -160,40 +185,55 @@ rooms-count = { $count ->
    *[other] { $count } pièces
 }
 final = ne s’annule pas
+final-short = définitif
 now-take = **Personne d’autre ne voit ces { $count } pièces.** Posez-en deux au plus sur la pioche.
 now-take-small = Elles viennent d’abord au prochain marché. Les autres sont mélangées.
+now-take-last = À la dernière manche elles quittent la partie ; une pile vidée rapporte quand même. Les autres sont mélangées.
 take-button = { $count ->
-    [0] Choisir une pièce
-    [one] La poser dessus
+    [0] Choisir
+    [one] Poser dessus
    *[other] Poser les deux
 }
-take-none = N’en poser aucune
+take-none = Aucune
 look-label = Pièces de la pile
 look-room = { $room }, au mieux { $best }
 look-picked = { $room }, sortira en numéro { $order }
-others-see-look = Les autres voient : { $name } fouille la pile { $size }.
+others-see = Les autres voient :
+others-see-look = { $name } fouille la pile { $size }.
+others-see-keep = { $name } pioche deux cartes bonus et en garde une.
+look-swap = Échanger l’ordre
 now-keep = **Gardez une des deux cartes bonus.** Personne d’autre ne les voit.
 now-keep-small = L’autre va sous la pioche.
 button-keep = Garder cette carte
 now-return = **Rendez une carte bonus.** Personne d’autre ne les voit.
 now-return-small = Faveurs et marché se regardent avant.
 button-return = Rendre celle-ci
-step-extra-turn = Un autre tour, maintenant
 
-wait-return = **{ $names }** doit encore rendre une carte.
-wait-arrange = **{ $name }** fixe les prix.
+wait-return = **On attend { $names }** : une carte à rendre
+wait-arrange = **{ $name }** fixe les prix
 wait-arrange-small = Une pièce à chaque prix.
-wait-turn = **{ $name }** achète une pièce ou passe.
-wait-place = **{ $name }** construit.
-wait-look = **{ $name }** fouille une pile.
-wait-keep = **{ $name }** choisit une carte bonus.
+wait-turn = **{ $name }** achète une pièce ou passe
+wait-place = **{ $name }** construit
+wait-look = **{ $name }** fouille une pile
+wait-keep = **{ $name }** choisit une carte bonus
 wait-small = En attendant : regardez châteaux et faveurs.
 
-rivals-title = Rivaux
-tab-rivals = Rivaux
+rivals-title = Les autres châteaux
+rivals-none = Vous jouez en solo.
+tab-rivals = Autres
 tab-goals = Buts
-has-returned = a choisi
-rival-facts = { $doors } portes libres, { $done } achevées sur { $tiles }, { $cards } cartes bonus
+fact-doors = { $count ->
+    [one] une porte libre
+   *[other] { $count } portes libres
+}
+fact-done = { $done } achevées sur { $tiles }
+fact-cards = { $count ->
+    [one] une carte bonus
+   *[other] { $count } cartes bonus
+}
+fact-score = Si la partie finissait là : { $score } sans les cartes.
+favours-ahead = Devant vous pour les faveurs
+favour-stands = { $theirs } contre { $mine }
 lays-now = { $name } pose { $room }.
 rewards-wait = Récompenses en attente pour { $name } : { $what }.
 favours-title = Faveurs du roi
@@ -205,46 +245,45 @@ stacks-score = Une pile vide donne deux points pour chacune de ses pièces dans 
 deck-title = Sur la pioche des pièces
 deck-known = { $room }, taille { $size }
 deck-unknown = taille { $size }, posée par { $name }
-removed-title = Hors du jeu :
+removed-title = Hors du jeu
 known-lot = Taille { $size } : { $rooms }
 known-returned = Sous la pioche : { $cards }
 cards-left = Cartes de pièces : { $left } sur { $all }
 cards-left-short = { $left } cartes
-castle-score-now = Points maintenant
 score-whose = Feuille de qui
 sheet-total = Ensemble
-sum-public = Ensemble, sans cartes bonus
+sum-public = Sans les cartes bonus, que personne d’autre ne connaît.
+lines-count = { $count ->
+    [one] une ligne
+   *[other] { $count } lignes
+}
+score-public = { $points } sans les cartes
+score-both = Tout le monde en connaît { $points } ; le reste vient de vos cartes bonus.
 
 log-line = { $name } { $what }
-log-buy = achète { $room } pour { $money }.
-log-place = pose { $room }.
-log-set = demande { $money } pour { $room }.
-log-done = laisse le reste tel quel.
-log-pass = passe.
-log-reward = prend la récompense pour { $room }.
-log-decline = renonce à ce qui attend.
-log-free = prend gratuitement : { $room }.
-log-search = fouille la pile { $size }.
-log-take = pose { $room } sur la pioche.
-log-keep = garde une carte bonus : { $card }.
-log-return = rend une carte bonus : { $card }.
-log-choose = choisit une récompense : { $reward }.
-log-rescore = compte encore { $room }.
+log-buy = achète { $room } pour { $money }
+log-place = pose { $room }
+log-set = demande { $money } pour { $room }
+log-done = laisse le reste tel quel
+log-pass = passe
+log-reward = prend la récompense pour { $room }
+log-decline = renonce à ce qui attend
+log-free = prend gratuitement : { $room }
+log-search = fouille la pile { $size }
+log-take = pose { $room } sur la pioche
+log-keep = garde une carte bonus : { $card }
+log-return = rend une carte bonus : { $card }
+log-choose = choisit une récompense : { $reward }
+log-rescore = compte encore { $room }
 
-castle-end-you-win = { $by ->
-    [0] Vous gagnez avec { $points }
-   *[other] Vous gagnez de { $by }
-}
-castle-end-you-share = Vous partagez la victoire avec { $points } points
-end-you-lose = { $rank ->
-    [2] Deuxième place
-    [3] Troisième place
-   *[other] Quatrième place
-}, { $behind ->
-    [0] à égalité de points
-    [one] à un point
-   *[other] à { $behind } points
-}
+undo-prices = les prix
+undo-pass = avoir passé
+undo-decline = le renoncement
+undo-search = la fouille
+undo-keep = la carte bonus
+undo-return = la carte bonus
+undo-choose = la récompense
+
 end-decisive = Décisif : { $what }, { $points }.
 end-solo = { $points } points : { $rank }
 end-solo-next = Encore { $points } pour { $rank }.
@@ -256,21 +295,67 @@ ranks-title = Rangs de la { $edition ->
 rank-below = moins de { $points }
 rank-between = { $from } à { $to }
 rank-above = { $points } et plus
-column-start = départ
-column-placement = posées
-column-reward = récomp.
-column-favors = faveurs
-column-bonus_cards = cartes
-column-depleted = piles
-column-money = argent
-castle-how-scored = D’où viennent les points
-how-scored-of = D’où viennent les points : { $name }
-point-at-line = montrez une ligne, cliquez pour la garder
+column-start = Départ
+column-placement = Posées
+column-reward = Récomp.
+column-favors = Faveurs
+column-bonus_cards = Cartes
+column-depleted = Piles
+column-money = Argent
 
-remark-label = Pour votre première partie
-remark-close = Compris
-remark-rules = Règles
 remark-market = Vous fixez les prix : cher pour ce que les autres désirent le plus, mais à leur portée. L’argent vient à vous.
 remark-purchase = Le nombre à gauche d’une pièce dit ce qu’elle rapporterait à sa meilleure place. Les pièces de monnaie posées dessus aident à la payer.
 remark-doors = Chaque nombre est à une porte que la pièce peut rejoindre. Tournez-la avec R, la molette ou les flèches.
+remark-doors-touch = Chaque nombre est à une porte que la pièce peut rejoindre. Les flèches rondes la tournent.
 remark-completed = Une pièce est achevée quand toutes ses portes sont reliées ; elle donne alors la récompense de son type. Une porte contre un mur l’exclut.
+
+lost-bought = { $name } vient d’acheter : { $room }. Choisissez une autre pièce.
+lost-mine = { $room } : l’achat a été fait depuis un autre appareil.
+lost-turn = C’est maintenant à { $name } de jouer. Votre choix reste : { $room }.
+lost-money = Il vous manque maintenant { $money } pour : { $room }. Votre choix reste.
+lost-place = Plus de place dans votre château pour : { $room }.
+lost-gone = { $room } n’est plus au marché. Choisissez une autre pièce.
+lost-market = Le marché a été ouvert depuis un autre appareil. Vos prix n’ont pas servi.
+refused-market = Le marché a changé et n’a pas été ouvert. Vos prix sont gardés ; regardez-les encore.
+
+## Préparation
+option-castles-of-mad-king-ludwig-edition = Édition
+option-castles-of-mad-king-ludwig-edition-first = Première
+option-castles-of-mad-king-ludwig-edition-second = Deuxième
+option-castles-of-mad-king-ludwig-edition-first-words = Les mêmes pièces et règles ; à points et surface égaux, la victoire est partagée. Rangs propres en solo.
+option-castles-of-mad-king-ludwig-edition-second-words = Les mêmes pièces et règles ; à points et surface égaux, l’argent décide. Rangs propres en solo.
+
+# L’assistant de score.
+typed-search = Nom d’une pièce
+typed-found = { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+}
+typed-nothing = Aucune pièce ne s’appelle ainsi.
+typed-in-castle = au château { $name }
+typed-places = { $count ->
+    [one] une porte
+   *[other] { $count } portes
+}
+typed-no-place = Elle ne convient à aucune porte libre de ce château.
+typed-at = Place { $at } sur { $count }
+typed-keys = Flèches : porte. Majuscule et flèches : tourner. Entrée : poser.
+typed-short = Passages
+typed-lay-here = Poser ici
+typed-move-here = La poser ici
+typed-move = Déplacer ou tourner
+typed-remove = Enlever
+typed-foyer = Tout château a son hall d’entrée.
+typed-belongings = Cartes : { $cards }, argent : { $money }
+typed-cards = Cartes bonus
+typed-money = Argent
+typed-start = Score de départ
+typed-rewards = Quand les récompenses ont été prises
+typed-again = { $room } : compte encore
+typed-after = à la pose de : { $room }
+typed-not-taken = non prise
+typed-pair = Paire de pièces souterraines { $number }
+typed-no-points = pas de points
+typed-room-again = { $room } rapporte encore
+typed-table = Faveurs : { $favours }, piles vides : { $stacks }
+typed-empty-stacks = Piles épuisées

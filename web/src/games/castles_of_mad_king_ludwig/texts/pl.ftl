@@ -83,19 +83,29 @@ offer-not = { $what }, { $reason }
 short = brakuje { $money }
 needs-stairs = trzeba schodów
 no-place = brak miejsca
+none-left = brak
 none-short = nie
 best-short = najlepiej
 sold = sprzedane
 price-empty = puste
 pieces-left = zostało: { $count }
 
-now-turn = **Kup jedno pomieszczenie** i połóż je, albo spasuj.
+now-turn = **Kup jedno pomieszczenie** i połóż je, albo spasuj
+now-turn-short = **Kup pomieszczenie** albo spasuj
+now-extra-turn = **Dodatkowa tura**: kup jedno pomieszczenie i połóż je, albo spasuj
+now-extra-turn-short = **Dodatkowa tura**: kup albo spasuj
 pay-builder = { $name } prowadzi budowę: tam trafia zapłata.
 pay-bank = Prowadzisz budowę i płacisz do banku.
-pay-bank-alone = Wszystko płaci się do banku; reszta wystawy opuszcza grę.
+pay-bank-alone = Płacisz do banku; reszta wystawy znika.
+last-round-now = Ostatnia runda.
 choose-room = Wybierz
 pass-button = Pas, weź { $money }
-now-try = **{ $room }**: wskaż drzwi.
+pass-short = Pas, +{ $money }
+now-try = **{ $room }**: wskaż drzwi
+place-small = { $count ->
+    [one] Pasują jedne drzwi.
+   *[other] Pasujące drzwi: { $count }, najlepsze najpierw.
+}
 try-small = { $count ->
     [one] Pasują jedne drzwi.
    *[other] Pasujące drzwi: { $count }, najlepsze najpierw.
@@ -104,22 +114,16 @@ try-waits = Szukanie miejsc.
 back-to-market = Wróć
 buy-and-place = Kup i połóż
 pay-price = { $money }
-now-place = **{ $room }**: wskaż drzwi.
+now-place = **{ $room }**: wskaż drzwi
 place-here = Połóż tutaj
 point-at-door = Wskaż drzwi swojego zamku albo przejdź po miejscach.
-now-free = **Korytarz lub schody za darmo**: wybierz i połóż.
+now-free = **Korytarz lub schody za darmo**: wybierz i połóż
 now-free-small = Punktuje jak każdy żeton. Raz w turze.
 choose-free = Wybierz jedno
-stepper-label = Miejsca
-stepper-of = { $at } z { $count }
-place-after = Następne miejsce
-zoom-label = Widok
-castle-zoom-in = Bliżej
-castle-zoom-out = Dalej
-castle-zoom-fit = Cały zamek
 preview-points = Punkty
+preview-imagined = Gdyby było twoje teraz
 preview-completes = Ukończone: { $room }.
-preview-spoils = { $room }: nie dałoby się już ukończyć.
+preview-spoils = { $room }: nie dałoby się już ukończyć. Przepada: { $reward }.
 preview-more = { $count ->
     [one] i jeszcze jeden wiersz
     [few] i jeszcze { $count } wiersze
@@ -127,18 +131,20 @@ preview-more = { $count ->
 }
 preview-later = Gdyby gra skończyła się teraz:
 
-now-arrange = **Prowadzisz budowę**: po jednym pomieszczeniu na cenę.
+now-arrange = **Prowadzisz budowę**: po jednym pomieszczeniu na cenę
 now-arrange-small = Zarabiasz to, co płacą inni. Wybierasz na końcu i płacisz do banku.
 open-market = Otwórz rynek
 arrange-reset = Jak leżało
 arrange-keys = Przeciągnij pomieszczenie na cenę, zamienią się. Enter podnosi, strzałki przesuwają.
-arrange-purses = { $names }
 purse = { $name } ma { $money }
-arrange-slot = { $room }, cena { $price }. { $bests }
+arrange-earn = { $rivals ->
+    [one] Po jednym zakupie zarobisz od { $least } do { $most }.
+    [2] Jeśli oboje coś kupią, zarobisz od { $least } do { $most }.
+   *[other] Jeśli wszyscy coś kupią, zarobisz od { $least } do { $most }.
+}
+arrange-poor = za drogo
 best-for = { $name } { $gain }
-arrange-lifted = { $room }, podniesione, cena { $price }
-arrange-moved = { $room } na { $price }, { $other } na { $back }
-arrange-dropped = Odłożone.
+arrange-room = { $room }. { $bests }
 
 now-reward = { $count ->
     [one] **Czeka jedna nagroda.**
@@ -148,14 +154,27 @@ now-reward-small = Co zostawisz, przepada.
 button-reward = Weź ją
 leave-rest = Zostaw resztę
 leave-it = Zostaw
-now-choose = **Para podziemi**: wybierz dowolną inną nagrodę.
+rewards-title = Twoje nagrody
+reward-is-done = { $room }: odebrana
+reward-is-now = { $room }: teraz
+reward-is-next = { $room }: czeka
+brings-sleeping = Stosy: { $stacks }, pomieszczenia razem: { $rooms }.
+brings-utility = Karty w talii: { $cards }.
+brings-corridor = Zostało: korytarze { $hallways }, schody { $stairs }.
+brings-food = Stać cię na { $count } z { $all } pomieszczeń.
+brings-downstairs = Nagroda dowolnego z siedmiu innych typów.
+order-final = Potem nie da się cofnąć.
+order-food = Od razu; co jeszcze czeka, przyjdzie potem.
+order-corridor = Żeton może ukończyć pomieszczenia, których nagrody dołączą.
+order-living = Punktuje według zamku w tej chwili: wcześniejszy żeton może dodać.
+now-choose = **Para podziemi**: wybierz dowolną inną nagrodę
 now-choose-small = Nagroda salonów punktuje właśnie ukończone podziemie.
 button-choose = Weź ją
 as-type = jak za: { $type }
 now-rescore = **Które podziemie punktuje jeszcze raz?**
 now-rescore-small = Jego punkty i premia, tak jak teraz leży.
 button-rescore = Policz
-now-stack = **Przejrzyj stos**: wybierz rozmiar.
+now-stack = **Przejrzyj stos**: wybierz rozmiar
 now-stack-small = Tylko ty widzisz jego pomieszczenia. Najwyżej dwa trafią na talię.
 button-stack = Przejrzyj
 stack-of = Rozmiar { $size }
@@ -165,8 +184,10 @@ rooms-count = { $count ->
    *[many] { $count } pomieszczeń
 }
 final = nie da się cofnąć
+final-short = bez cofania
 now-take = **Tylko ty to widzisz: pomieszczenia, { $count }.** Najwyżej dwa na talię.
 now-take-small = Trafią na rynek jako pierwsze. Reszta zostanie potasowana.
+now-take-last = W ostatniej rundzie opuszczają grę; pusty stos i tak punktuje. Reszta zostanie potasowana.
 take-button = { $count ->
     [0] Wybierz
     [one] Połóż na wierzch
@@ -176,29 +197,36 @@ take-none = Żadne
 look-label = Pomieszczenia ze stosu
 look-room = { $room }, najlepiej { $best }
 look-picked = { $room }, wyjdzie jako numer { $order }
-others-see-look = Inni widzą: { $name } przegląda stos { $size }.
+others-see = Inni widzą:
+others-see-look = { $name } przegląda stos { $size }.
+others-see-keep = { $name } dobiera dwie karty premii i zatrzymuje jedną.
+look-swap = Zamień kolejność
 now-keep = **Zatrzymaj jedną z dwóch kart premii.** Tylko ty je widzisz.
 now-keep-small = Druga trafia pod talię.
 button-keep = Zatrzymaj tę
 now-return = **Odłóż jedną kartę premii.** Tylko ty je widzisz.
 now-return-small = Łaski i rynek można obejrzeć wcześniej.
 button-return = Odłóż tę
-step-extra-turn = Dodatkowa tura, teraz
 
-wait-return = **{ $names }**: czekamy na odłożenie karty.
-wait-arrange = **{ $name }** ustala ceny.
+wait-return = **Czekamy na odłożenie karty**: { $names }
+wait-arrange = **{ $name }** ustala ceny
 wait-arrange-small = Po jednym pomieszczeniu na cenę.
-wait-turn = **{ $name }** kupuje albo pasuje.
-wait-place = **{ $name }** buduje.
-wait-look = **{ $name }** przegląda stos.
-wait-keep = **{ $name }** wybiera kartę premii.
+wait-turn = **{ $name }** kupuje albo pasuje
+wait-place = **{ $name }** buduje
+wait-look = **{ $name }** przegląda stos
+wait-keep = **{ $name }** wybiera kartę premii
 wait-small = Tymczasem: obejrzyj zamki i łaski.
 
-rivals-title = Rywale
-tab-rivals = Rywale
+rivals-title = Inne zamki
+rivals-none = Grasz solo.
+tab-rivals = Inni
 tab-goals = Cele
-has-returned = już wybrane
-rival-facts = wolne drzwi: { $doors }, ukończone: { $done } z { $tiles }, karty premii: { $cards }
+fact-doors = wolne drzwi: { $count }
+fact-done = ukończone: { $done } z { $tiles }
+fact-cards = karty premii: { $count }
+fact-score = Gdyby koniec był teraz: { $score } bez kart.
+favours-ahead = Wyprzedza cię w łaskach
+favour-stands = { $theirs } do { $mine }
 lays-now = { $name } kładzie: { $room }.
 rewards-wait = { $name }, czekające nagrody: { $what }.
 favours-title = Łaski króla
@@ -210,45 +238,42 @@ stacks-score = Pusty stos daje dwa punkty za każde jego pomieszczenie w zamku.
 deck-title = Na talii pomieszczeń
 deck-known = { $room }, rozmiar { $size }
 deck-unknown = rozmiar { $size }, od: { $name }
-removed-title = Poza grą:
+removed-title = Poza grą
 known-lot = Rozmiar { $size }: { $rooms }
 known-returned = Pod talią: { $cards }
 cards-left = Karty pomieszczeń: { $left } z { $all }
 cards-left-short = karty: { $left }
-castle-score-now = Punkty teraz
 score-whose = Czyj arkusz
 sheet-total = Razem
-sum-public = Razem, bez kart premii
+sum-public = Bez kart premii, których nikt inny nie zna.
+lines-count = wiersze: { $count }
+score-public = { $points } bez kart
+score-both = Wszyscy znają { $points } z nich; reszta to twoje karty premii.
 
 log-line = { $name } { $what }
-log-buy = kupuje za { $money }: { $room }.
-log-place = kładzie: { $room }.
-log-set = żąda { $money } za: { $room }.
-log-done = zostawia resztę bez zmian.
-log-pass = pasuje.
-log-reward = bierze nagrodę za: { $room }.
-log-decline = rezygnuje z tego, co czeka.
-log-free = bierze za darmo: { $room }.
-log-search = przegląda stos { $size }.
-log-take = kładzie na talię: { $room }.
-log-keep = zatrzymuje kartę premii: { $card }.
-log-return = odkłada kartę premii: { $card }.
-log-choose = wybiera nagrodę: { $reward }.
-log-rescore = liczy jeszcze raz: { $room }.
+log-buy = kupuje za { $money }: { $room }
+log-place = kładzie: { $room }
+log-set = żąda { $money } za: { $room }
+log-done = zostawia resztę bez zmian
+log-pass = pasuje
+log-reward = bierze nagrodę za: { $room }
+log-decline = rezygnuje z tego, co czeka
+log-free = bierze za darmo: { $room }
+log-search = przegląda stos { $size }
+log-take = kładzie na talię: { $room }
+log-keep = zatrzymuje kartę premii: { $card }
+log-return = odkłada kartę premii: { $card }
+log-choose = wybiera nagrodę: { $reward }
+log-rescore = liczy jeszcze raz: { $room }
 
-castle-end-you-win = { $by ->
-    [0] Wygrywasz, punkty: { $points }
-   *[other] Wygrywasz różnicą { $by }
-}
-castle-end-you-share = Dzielisz wygraną, punkty: { $points }
-end-you-lose = { $rank ->
-    [2] Drugie miejsce
-    [3] Trzecie miejsce
-   *[other] Czwarte miejsce
-}, { $behind ->
-    [0] przy równych punktach
-   *[other] strata: { $behind }
-}
+undo-prices = ceny
+undo-pass = pas
+undo-decline = rezygnacja
+undo-search = przejrzenie stosu
+undo-keep = karta premii
+undo-return = karta premii
+undo-choose = nagroda
+
 end-decisive = Zdecydowało: { $what }, { $points }.
 end-solo = Punkty: { $points }, { $rank }
 end-solo-next = Jeszcze { $points } do rangi: { $rank }.
@@ -260,21 +285,61 @@ ranks-title = Rangi, { $edition ->
 rank-below = poniżej { $points }
 rank-between = { $from } do { $to }
 rank-above = { $points } i więcej
-column-start = start
-column-placement = położone
-column-reward = nagrody
-column-favors = łaski
-column-bonus_cards = karty
-column-depleted = stosy
-column-money = pieniądze
-castle-how-scored = Skąd punkty
-how-scored-of = Skąd punkty: { $name }
-point-at-line = wskaż wiersz, kliknięcie go zatrzyma
+column-start = Start
+column-placement = Położone
+column-reward = Nagrody
+column-favors = Łaski
+column-bonus_cards = Karty
+column-depleted = Stosy
+column-money = Pieniądze
 
-remark-label = Na pierwszą grę
-remark-close = Jasne
-remark-rules = Zasady
 remark-market = Ustalasz ceny: drogo za to, czego inni chcą najbardziej, a na co ich jeszcze stać. Pieniądze trafią do ciebie.
 remark-purchase = Liczba po lewej mówi, ile pomieszczenie przyniosłoby na najlepszym miejscu w twoim zamku. Monety na nim pomagają zapłacić.
 remark-doors = Każda liczba stoi przy drzwiach, do których pomieszczenie pasuje. Obracaj klawiszem R, kółkiem albo strzałkami.
+remark-doors-touch = Każda liczba stoi przy drzwiach, do których pomieszczenie pasuje. Okrągłe strzałki je obracają.
 remark-completed = Pomieszczenie jest ukończone, gdy wszystkie jego drzwi są połączone; daje wtedy nagrodę swojego typu. Drzwi przy ścianie to wykluczają.
+
+lost-bought = { $name } ma już: { $room }. Wybierz coś innego.
+lost-mine = { $room }: zakup zrobiono z innego urządzenia.
+lost-turn = Teraz gra { $name }. Twój wybór pozostaje: { $room }.
+lost-money = Brakuje ci teraz { $money } na: { $room }. Wybór pozostaje.
+lost-place = W twoim zamku nie ma już miejsca na: { $room }.
+lost-gone = Nie ma już na rynku: { $room }. Wybierz coś innego.
+lost-market = Rynek otwarto z innego urządzenia. Twoje ceny nie zostały użyte.
+refused-market = Rynek zmienił się i nie został otwarty. Twoje ceny pozostały; obejrzyj je jeszcze raz.
+
+## Przygotowanie
+option-castles-of-mad-king-ludwig-edition = Wydanie
+option-castles-of-mad-king-ludwig-edition-first = Pierwsze
+option-castles-of-mad-king-ludwig-edition-second = Drugie
+option-castles-of-mad-king-ludwig-edition-first-words = Te same pomieszczenia i zasady; przy równych punktach i powierzchni zwycięstwo jest wspólne. Własne rangi w grze solo.
+option-castles-of-mad-king-ludwig-edition-second-words = Te same pomieszczenia i zasady; przy równych punktach i powierzchni decydują pieniądze. Własne rangi w grze solo.
+
+# Asystent punktacji.
+typed-search = Nazwa pomieszczenia
+typed-found = pomieszczenia: { $count }
+typed-nothing = Żadne pomieszczenie tak się nie nazywa.
+typed-in-castle = w zamku { $name }
+typed-places = drzwi: { $count }
+typed-no-place = Nie pasuje do żadnych wolnych drzwi tego zamku.
+typed-at = Miejsce { $at } z { $count }
+typed-keys = Strzałki: drzwi. Shift i strzałki: obrót. Enter: położyć.
+typed-short = Przejścia
+typed-lay-here = Połóż tutaj
+typed-move-here = Połóż tutaj na nowo
+typed-move = Przesuń lub obróć
+typed-remove = Usuń
+typed-foyer = Każdy zamek ma swoje foyer.
+typed-belongings = Karty: { $cards }, pieniądze: { $money }
+typed-cards = Karty premii
+typed-money = Pieniądze
+typed-start = Punkty początkowe
+typed-rewards = Kiedy wzięto nagrody
+typed-again = Ponowna punktacja: { $room }
+typed-after = gdy położono: { $room }
+typed-not-taken = bez nagrody
+typed-pair = Para podziemi { $number }
+typed-no-points = bez punktów
+typed-room-again = { $room }: punkty jeszcze raz
+typed-table = Łaski: { $favours }, puste stosy: { $stacks }
+typed-empty-stacks = Wyczerpane stosy

@@ -1,0 +1,83 @@
+"""`BatchEnv`: many games of one kind stepped at once, in buffers of NumPy."""
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from castlewright.core.errors import BadInputError
+from castlewright.core.position import MOST_ACTIONS, Position
+from castlewright.envs.stepping import Stepper
+from castlewright.games import load_game
+
+
+class BatchEnv:
+    """N games of one kind; in each the seat that is to act chooses one of its candidates.
+
+    The arrays are the same objects from step to step and are filled anew.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        width: int | None = None,
+    ) -> None:
+        if games < 1:
+            raise BadInputError("games", "a batch has at least one game")
+        self.game = load_game(game)
+        self.options = self.game.meta.check_options(options or {})
+        self.game.meta.check_seats(seats)
+        self.encoding = self.game.encodings.encoding(seats, self.options)
+        self.width = width or MOST_ACTIONS
+        self.observations: NDArray[np.int16] = np.zeros((games, self.encoding.size), np.int16)
+        """What the seat to act may know, a row a game."""
+
+        self.candidates: NDArray[np.int32] = np.zeros((games, self.width), np.int32)
+        self.counts: NDArray[np.int32] = np.zeros(games, np.int32)
+        """The legal actions of the seat to act, as numbers, and how many there are; the rest of a row is old."""
+
+        self.to_act: NDArray[np.int32] = np.zeros(games, np.int32)
+        self.rewards: NDArray[np.float32] = np.zeros((games, seats), np.float32)
+        self.ended: NDArray[np.uint8] = np.zeros(games, np.uint8)
+        """Whose turn it is (-1: over), what the last step paid each seat, and which games it ended."""
+
+        self.positions: list[Position] = []
+        """The positions themselves; who plays must look at observations only."""
+
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all games anew, with a seed those that belong to it."""
+        if seed is not None:
+            start = self.game.new(self.rewards.shape[1], self.options, str(seed))
+            self._stepper = Stepper(start, self.encoding, len(self), self.width, seed)
+            self._stepper.attach(self.observations, self.candidates, self.counts, self.to_act, self.rewards, self.ended)
+            self.positions = self._stepper.positions
+        for game in range(len(self)):
+            self._stepper.deal(game)
+        self.rewards[:] = 0
+        self.ended[:] = 0
+
+    def __len__(self) -> int:
+        return len(self.counts)
+
+    def step(self, choices: NDArray[np.int32], deals_anew: bool = True) -> None:
+        """Play one candidate of every game, by its place in the row; games that end begin anew unless told not to.
+
+        Where one choice is none of the candidates nothing is played at all.
+        """
+        wrong = self._stepper.step(self._checked(choices), deals_anew)
+        if wrong >= 0:
+            raise BadInputError(
+                f"choices[{wrong}]", f"{choices[wrong]} is none of the {self.counts[wrong]} candidates of that game"
+            )
+
+    def _checked(self, choices: NDArray[np.int32]) -> NDArray[np.int32]:
+        chosen = np.ascontiguousarray(choices, np.int32)
+        if chosen.shape != (len(self),):
+            raise BadInputError("choices", f"one for each of the {len(self)} games, not of shape {chosen.shape}")
+        return chosen

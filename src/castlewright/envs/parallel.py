@@ -1,0 +1,131 @@
+"""PettingZoo, all agents at once: `ParallelTableEnv`. Who has nothing to do now waits."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import ParallelEnv
+
+from castlewright.core.errors import BadInputError, IllegalActionError
+from castlewright.core.position import Position
+from castlewright.envs.table import METADATA, Illegal, Table
+
+Observation = NDArray[np.int16]
+Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+
+
+def movers(position: Position) -> list[int]:
+    """The seats that act together now: all whose choices are secret, else the first one alone.
+
+    Two placements at once are unsound: one can make the other illegal.
+    """
+    seat = position.seat_to_act()
+    if seat < 0:
+        return []
+    if not position.is_secret(seat, position.legal(seat)[0]):
+        return [seat]
+    return [other for other in position.waiting if position.is_secret(other, position.legal(other)[0])]
+
+
+class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """A table at which every agent gives an action in every step; `wait`, the last number, where it has none.
+
+    Paid as in `TableEnv`.
+    """
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        game: str = "between_two_cities",
+        seats: int = 3,
+        options: Mapping[str, object] | None = None,
+        illegal: Illegal = "refuse",
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, seats, options, illegal, render_mode)
+        self.render_mode = render_mode
+        self.metadata = {**METADATA, "name": f"{self.table.name}-parallel"}
+        self.wait = self.table.actions
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self._observation_spaces: dict[str, Any] = dict.fromkeys(self.possible_agents, self.table.observation_space())
+        self._action_spaces: dict[str, spaces.Discrete[Any]] = {
+            agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> Any:
+        """The bounds of every number of an observation."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> "spaces.Discrete[Any]":
+        """All actions of the game by their numbers, and `wait`."""
+        return self._action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Begin another game."""
+        self.table.check_open()
+        self.table.reset(seed)
+        self.agents = list(self.possible_agents)
+        return self._observations(), self._infos()
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self.table.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        """What each agent may do now: those that act their legal actions, the others `wait`."""
+        position = self.table.position
+        acting = movers(position)
+        infos = {}
+        for seat, agent in enumerate(self.possible_agents):
+            legal = position.legal(seat) if seat in acting else [self.wait]
+            candidates = np.array(legal, np.int32)
+            mask = np.zeros(self.wait + 1, np.int8)
+            mask[candidates] = 1
+            infos[agent] = {"action_mask": mask, "candidates": candidates}
+        return infos
+
+    def step(self, actions: Mapping[str, int]) -> Step:
+        """Play the actions of all agents that act together."""
+        self.table.check_open()
+        if not self.agents:
+            raise BadInputError("environment", "the game is over; reset it")
+        paid, is_legal = self._play(actions)
+        is_over = not is_legal or self.table.seat < 0
+        observations, infos = self._observations(), self._infos()
+        ended = dict.fromkeys(self.possible_agents, is_over)
+        if is_over:
+            self.agents = []
+        rewards = dict(zip(self.possible_agents, paid, strict=True))
+        return observations, rewards, ended, dict.fromkeys(self.possible_agents, False), infos
+
+    def _play(self, actions: Mapping[str, int]) -> tuple[list[float], bool]:
+        """Play what the acting seats chose; what each is paid, and whether all of it was legal."""
+        acting = movers(self.table.position)
+        for seat, agent in enumerate(self.possible_agents):
+            if agent not in actions:
+                raise BadInputError("actions", f"every agent gives an action, {agent} gave none")
+            if seat not in acting and actions[agent] != self.wait:
+                if self.table.illegal == "refuse":
+                    raise IllegalActionError(f"{agent} has nothing to do now and must wait: action {self.wait}")
+                return self._fine(seat), False
+        for seat in acting:  # in rising order, as the table asks them
+            if not self.table.play(actions[self.possible_agents[seat]]):
+                return self._fine(seat), False
+        return self.table.rewards(), True
+
+    def _fine(self, seat: int) -> list[float]:
+        """What an illegal action costs."""
+        return [-1.0 if other == seat else 0.0 for other in range(self.table.seats)]
+
+    def render(self) -> str | None:
+        """The table as the seat to act sees it."""
+        return self.table.render()
+
+    def close(self) -> None:
+        """End."""
+        self.table.close()

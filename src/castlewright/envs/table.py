@@ -1,0 +1,137 @@
+"""One game at a time, for the single environments: a batch of one, with masks, clear refusals and pictures."""
+
+from collections.abc import Mapping
+from typing import Any, Literal, cast
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from castlewright.core.errors import BadInputError, IllegalActionError
+from castlewright.core.position import Position
+from castlewright.envs.batch import BatchEnv
+
+Illegal = Literal["refuse", "lose"]
+"""What an illegal action does: it raises IllegalActionError and changes nothing, or it ends the game and costs 1."""
+
+RENDER_MODES = ("human", "ansi")
+METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "is_parallelizable": False}
+
+
+class Table:
+    """A game that an environment plays: what each seat observes, what it may do, what it was paid."""
+
+    def __init__(
+        self, game: str, seats: int, options: Mapping[str, object] | None, illegal: Illegal, render_mode: str | None
+    ) -> None:
+        if illegal not in ("refuse", "lose"):
+            raise BadInputError("illegal", f"'{illegal}' is unknown; write 'refuse' or 'lose'")
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadInputError("render_mode", f"'{render_mode}' is unknown; there are {', '.join(RENDER_MODES)}")
+        self.batch = BatchEnv(game, 1, seats, options)
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.actions: int = self.batch.game.notation.ACTIONS
+        self.seats = seats
+        self._seed = 0
+        self._is_closed = False
+
+    @property
+    def name(self) -> str:
+        """The versioned name of an environment of this game."""
+        return f"castlewright/{self.batch.game.name}-v{self.batch.game.meta.ruleset}"
+
+    def observation_space(self) -> Any:
+        """The bounds of an observation, number by number."""
+        fields = self.batch.encoding.fields
+        low = np.concatenate([np.full(field.size, field.least, np.int16) for field in fields])
+        high = np.concatenate([np.full(field.size, field.most, np.int16) for field in fields])
+        return spaces.Box(low, high, dtype=np.int16)
+
+    # The game.
+
+    def reset(self, seed: int | None) -> None:
+        """Begin another game: the one of this seed, or the next by chance."""
+        self._seed = self._seed + 1 if seed is None else seed
+        self.batch.reset(self._seed)
+
+    @property
+    def position(self) -> Position:
+        """The position itself; who plays must look at observations only."""
+        position: Position = self.batch.positions[0]
+        return position
+
+    @property
+    def seat(self) -> int:
+        """The seat that is to act, -1 at the end."""
+        return int(self.batch.to_act[0])
+
+    def candidates(self) -> NDArray[np.int32]:
+        """The legal actions of the seat to act."""
+        return self.batch.candidates[0, : self.batch.counts[0]].copy()
+
+    def mask(self, legal: NDArray[np.int32]) -> NDArray[np.int8]:
+        """A 1 for each of these actions among all."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[legal] = 1
+        return mask
+
+    def observe(self, seat: int) -> NDArray[np.int16]:
+        """What a seat may know."""
+        if seat == self.seat:
+            return np.copy(self.batch.observations[0])
+        observation = np.zeros(self.batch.encoding.size, np.int16)
+        self.batch.encoding.observe(self.position, seat, cast(Any, observation))
+        return observation
+
+    def play(self, action: Any) -> bool:
+        """Play an action of the seat to act; False where it was illegal and loses."""
+        self.check_open()
+        try:
+            number = int(action)
+        except (TypeError, ValueError):
+            raise BadInputError("action", f"a whole number is needed, not {action!r}") from None
+        legal = self.batch.candidates[0, : self.batch.counts[0]]
+        places = np.flatnonzero(legal == number)
+        if len(places):
+            self.batch.step(places[:1].astype(np.int32), deals_anew=False)
+            return True
+        if self.illegal == "lose":
+            return False
+        raise IllegalActionError(
+            f"seat {self.seat} may not do action {number} now; info['candidates'] lists what it may"
+        )
+
+    def rewards(self) -> list[float]:
+        """What the last step paid each seat."""
+        return [float(reward) for reward in self.batch.rewards[0]]
+
+    # Looking.
+
+    def render(self) -> str | None:
+        """The table as the seat to act sees it: returned as text, or printed for a person."""
+        self.check_open()
+        if self.render_mode is None:
+            raise BadInputError("render_mode", "make the environment with render_mode='ansi' or 'human'")
+        from castlewright.core.knowledge import known_position
+        from castlewright.core.texts import texts
+
+        game = self.batch.game
+        position = self.position
+        seat = max(self.seat, 0)
+        names = [f"seat {number}" for number in range(self.seats)]
+        known = position if position.is_over else known_position(position, seat)
+        picture = game.terminal.table(known, seat, names, texts("en", game.package)).plain()
+        if self.render_mode == "ansi":
+            return picture
+        print(picture)
+        return None
+
+    def close(self) -> None:
+        """End; nothing can be played any more."""
+        self._is_closed = True
+
+    def check_open(self) -> None:
+        """Refuse to go on after the end."""
+        if self._is_closed:
+            raise BadInputError("environment", "it is closed; make another one")

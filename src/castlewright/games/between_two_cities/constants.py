@@ -1,0 +1,60 @@
+"""Constants of Between Two Cities, worked out from the component data for `position.py`."""
+
+from castlewright.core.bits import BITS
+from castlewright.games.between_two_cities import data
+
+KINDS = len(data.KINDS)
+TILES = len(data.TILES)
+DUPLEXES = TILES - KINDS
+FIELD = data.FIELD
+CELLS = FIELD * FIELD
+SINGLES = sum(data.SINGLES.values())
+SINGLE_HAND = data.SINGLE_HAND
+DUPLEX_HAND = data.DUPLEX_HAND
+FIRST_CELL = data.FIRST_CELL
+SHOP, FACTORY, DRINK, FOOD, MUSIC, BED, OFFICE, PARK, HOUSE = range(KINDS)
+
+PAIRS = [(first, second) for first in range(KINDS) for second in range(first, KINDS)]
+PAIRS += [(first, second) for first in range(KINDS, TILES) for second in range(first + 1, TILES)]
+PAIR_FIRST = [first for first, second in PAIRS]
+"""The first tile of every pair."""
+
+PAIR_BASE = [PAIRS.index((tile, tile)) - tile for tile in range(KINDS)]
+PAIR_BASE += [PAIRS.index((tile, tile + 1)) - tile - 1 for tile in range(KINDS, TILES - 1)]
+"""The pair of a first and a second tile that is not below it has the number PAIR_BASE[first] + second."""
+
+PLACES = len(PAIRS)
+"""Actions from 0 choose a pair of tiles; actions from here on lay a tile on a cell of a side's city."""
+
+ACTIONS = PLACES + TILES * CELLS * 2
+
+IS_VERTICAL = [0] * KINDS + [int(duplex.is_vertical) for duplex in data.DUPLEXES.values()]
+FIRST_HALF = [*range(KINDS)] + [data.KINDS.index(duplex.first) for duplex in data.DUPLEXES.values()]
+SECOND_HALF = [0] * KINDS + [data.KINDS.index(duplex.second) for duplex in data.DUPLEXES.values()]
+SINGLE_COUNTS = list(data.SINGLES.values())
+
+COLUMN_A = sum(BITS[FIELD * y] for y in range(FIELD))
+NOT_COLUMN_A = sum(BITS[:CELLS]) - COLUMN_A
+NOT_COLUMN_G = sum(BITS[:CELLS]) - COLUMN_A * 64
+COLUMNS = [cell % FIELD for cell in range(CELLS)]
+ROWS = [cell // FIELD for cell in range(CELLS)]
+REACH = [
+    sum(
+        BITS[FIELD * row + column]
+        for row in range(FIELD)
+        for column in range(FIELD)
+        if max(abs(row - cell // FIELD), abs(column - cell % FIELD)) < data.SIDE
+    )
+    for cell in range(CELLS)
+]
+"""The cells that fit into one frame of 4x4 together with each cell (Rules §5.3)."""
+
+SHOP_POINTS = list(data.SHOP_POINTS)
+TAVERN_POINTS = list(data.TAVERN_POINTS)
+OFFICE_POINTS = [21 * (count // 6) + data.OFFICE_POINTS[count % 6] for count in range(17)]
+PARK_POINTS = [*data.PARK_POINTS, *(data.PARK_POINTS[3] + count - 3 for count in range(4, 17))]
+FACTORY_POINTS = list(data.FACTORY_POINTS)
+
+LOWER_OF_PAIR = [lower for higher in range(SINGLE_HAND) for lower in range(higher)]
+HIGHER_OF_PAIR = [higher for higher in range(SINGLE_HAND) for lower in range(higher)]
+"""All pairs of different places in a hand, those of the first places first."""

@@ -1,0 +1,38 @@
+"""A bot for games in which an interpreted engine rates an action slowly: it thinks until its time is up."""
+
+import time
+
+from castlewright.core.chance import Chance
+from castlewright.core.game import Game
+from castlewright.core.position import Actions, Position
+
+
+class HastyBot:
+    """Takes the best-rated of the actions that it could rate in its time, simple ones first."""
+
+    def __init__(self, game: Game, seed: int, seconds: float) -> None:
+        self.game = game
+        self.chance = Chance(seed)
+        self.seconds = seconds
+        self.heuristics = game.heuristics.heuristics()
+        self.one = Actions()
+
+    def choose(self, position: Position, seat: int, legal: list[int]) -> int:
+        """The best of the actions that were rated in time; one always is."""
+        until = time.monotonic() + self.seconds
+        texts = {action: self.game.notation.action_to_text(position, seat, action) for action in legal}
+        best, highest = legal[0], float("-inf")
+        for action in sorted(legal, key=lambda action: (len(texts[action].split()), self.chance.below(1000))):
+            rating = self.rating(position, seat, action)
+            if rating > highest:
+                best, highest = action, rating
+            if time.monotonic() > until:
+                break
+        return best
+
+    def rating(self, position: Position, seat: int, action: int) -> float:
+        """How good one action looks."""
+        self.one.count = 1
+        self.one.numbers[0] = action
+        self.heuristics.rate(position, seat, self.one)
+        return float(self.heuristics.ratings[0])

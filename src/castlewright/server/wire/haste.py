@@ -1,0 +1,77 @@
+"""Uvicorn's HTTP with haste: who begins a request ends it soon, and no address holds very many connections."""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+HEAD_WITHIN = 10.0
+"""Seconds in which the head of a request must be there, from the first byte or the connection on."""
+
+BODY_WITHIN = 60.0
+"""Seconds in which the body must follow."""
+
+MOST_CONNECTIONS = 300
+"""Connections of one address; sockets are counted apart once they are open."""
+
+CONNECTIONS: Counter[str] = Counter()
+
+
+class HastyProtocol(H11Protocol):
+    """Uvicorn's protocol that waits for nobody for ever."""
+
+    timer: asyncio.TimerHandle | None = None
+    address = ""
+    most = MOST_CONNECTIONS
+    trusted: frozenset[str] = frozenset()
+    """Addresses that stand for many: web servers before this one."""
+
+    def connection_made(self, transport: Any) -> None:
+        """Take a connection, unless its address has too many."""
+        super().connection_made(transport)
+        peer = transport.get_extra_info("peername")
+        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
+        CONNECTIONS[self.address] += 1
+        if CONNECTIONS[self.address] > self.most and self.address not in self.trusted:
+            transport.abort()
+        else:
+            self.wait_for_more()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count a connection no more."""
+        self.forget()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand a connection over that becomes a socket: it is none of ours any more."""
+        self.forget()
+        super().handle_websocket_upgrade(event)
+
+    def forget(self) -> None:
+        """Count a connection no more, and let its clock stand."""
+        CONNECTIONS[self.address] -= 1
+        if not CONNECTIONS[self.address]:
+            del CONNECTIONS[self.address]
+        self.wait_no_more()
+
+    def data_received(self, data: bytes) -> None:
+        """Read what came; the clock goes on until the request is whole."""
+        super().data_received(data)
+        state = self.conn.their_state
+        if state is h11.SEND_BODY or (state is h11.IDLE and self.conn.trailing_data[0]):
+            self.wait_for_more(BODY_WITHIN if state is h11.SEND_BODY else HEAD_WITHIN)
+        else:
+            self.wait_no_more()
+
+    def wait_for_more(self, seconds: float = HEAD_WITHIN) -> None:
+        """Let the clock run, unless it does already."""
+        if self.timer is None:
+            self.timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def wait_no_more(self) -> None:
+        """Stop the clock."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

@@ -1,0 +1,226 @@
+"""The steps of a turn of Castellan in a real browser, at tables that stand where a record stood."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from benchmarks.staging import Moment, Wanted, find_moments, stage
+from castlewright.core.record import Record
+from castlewright.games.castellan.view import outlook
+from games.castellan.moments import STEPS
+from web.conftest import Visit
+from web.players import Player
+from web.ways import Keyboard, Mouse, Touch, middle
+
+GAME = "castellan"
+SAID = "kept => [...document.querySelectorAll(kept)].map(each => each.ariaLabel ?? each.innerText)"
+"""What elements are called, or show."""
+
+
+def leads_to_a_court(moment: Moment) -> bool:
+    """Whether a tower of this turn would let the next piece close a court."""
+    if moment.action["do"] != "build" or moment.action["piece"] != "tower" or not moment.view["stock"]["long_walls"]:
+        return False
+    return any(spot.piece == "tower" for spot, _ in outlook(moment.position, moment.seat))
+
+
+def has_two_kinds(moment: Moment) -> bool:
+    """Whether two play, and pieces of two kinds have places."""
+    return (
+        len(moment.record.players) == 2
+        and moment.action["do"] == "build"
+        and len({action["piece"] for _, _, action in moment.view["legal"]}) > 1
+    )
+
+
+def hands_on(moment: Moment) -> bool:
+    """Whether cards are drawn and pieces of this turn have found no place."""
+    return bool(moment.action["do"] == "draw" and sum(moment.view["stock"].values()) > 0)
+
+
+MOMENTS: dict[str, Wanted] = {
+    **{kind: STEPS[kind] for kind in ("pieces handed on", "the last cards", "a court", "a double keep")},
+    "cards": lambda moment: moment.action["do"] == "play" and moment.step > 0,
+    "a court is close": leads_to_a_court,
+    "two kinds to build": has_two_kinds,
+    "two ways to draw": lambda moment: moment.action["do"] == "draw" and len(moment.view["legal"]) > 1,
+    "pieces without a place": hands_on,
+    "a large castle": lambda moment: moment.action["do"] == "build" and moment.step > 60,
+}
+
+
+@cache
+def found() -> dict[str, tuple[Record, int]]:
+    """Where the records show each of these moments."""
+    return find_moments(GAME, MOMENTS)
+
+
+def come_to(ada: Player, data: Path, kind: str) -> None:
+    """Sit down at a table that stands at such a moment."""
+    ada.page.goto("about:blank")
+    ada.sit_at(stage(data, *found()[kind]))
+    ada.wait()
+
+
+def take_the_piece_of(ada: Player, kind: str) -> None:
+    """Take up the kind of piece that the record laid at this moment."""
+    record, step = found()[kind]
+    ada.person.press(str("TLS".index(record.actions[step][1].split()[1]) + 1))
+    ada.way.settle()
+
+
+def test_it_is_told_on_request_where_a_court_is_close(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Mouse)
+    come_to(ada, data, "a court is close")
+    near = ada.page.locator(".boards circle.near")
+    gains = ada.page.locator(".boards .pill").count()
+    expect(near).to_have_count(0)
+    ada.page.get_by_role("button", name="Where is a court close?").click()
+    expect(near.first).to_be_visible()
+    expect(ada.page.locator(".boards .pill")).to_have_count(gains)
+    ada.person.press("n")
+    expect(ada.page.locator(".tray .promising, .tray .good")).to_be_visible()
+    ada.person.press("c")
+    expect(near).to_have_count(0)
+
+
+def test_a_court_is_doubled_by_a_click_on_it(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Mouse)
+    come_to(ada, data, "a double keep")
+    main = ada.page.locator(".tray .act.main")
+    expect(main).to_be_disabled()
+    ada.page.locator("[data-cell^=court].choice").first.click()
+    expect(main).to_contain_text("Double this one")
+    ada.person.act(main.click)
+    expect(ada.page.locator("[data-row]").filter(has=ada.page.locator(".used"))).not_to_have_count(0)
+
+
+def test_two_people_one_reloads_while_building_and_loses_the_line_while_drawing(visit: Visit, data: Path) -> None:
+    record, step = found()["two kinds to build"]
+    acting = record.actions[step][0]
+    staged = stage(data, record, step, people=[0, 1], with_bots=True)
+    ada, lucja = Player(visit("en"), Mouse), Player(visit("pl", phone=True), Touch)
+    lucja.person.hold_line()
+    lucja.sit_at(staged)
+    ada.sit_at(staged, 1 - acting)
+    lucja.wait()
+    lucja.page.locator(".kind:not(:disabled)[aria-pressed=false]").first.tap()
+    taken = lucja.page.evaluate(SAID, ".kind[aria-pressed=true]")
+    lucja.page.reload()
+    lucja.wait()
+    assert lucja.page.evaluate(SAID, ".kind[aria-pressed=true]") == taken
+    while lucja.wait() != "draw":
+        lucja.act()
+    split = lucja.page.evaluate(SAID, ".count .number")
+    lucja.person.cut_line()
+    expect(lucja.page.locator(".band.lost")).to_be_visible()
+    expect(lucja.way.main).to_be_disabled()
+    lucja.person.mend_line()
+    expect(lucja.page.locator(".band.lost")).to_have_count(0)
+    assert lucja.page.evaluate(SAID, ".count .number") == split
+    lucja.wait()
+    lucja.act()
+    assert ada.wait() == "cards"
+
+
+@pytest.mark.parametrize(
+    ("kind", "press", "kept"),
+    [
+        ("cards", ".hand button:nth-of-type(2)", ".hand button[aria-pressed=true]"),
+        ("two kinds to build", ".kind:not(:disabled)[aria-pressed=false]", ".kind[aria-pressed=true]"),
+        ("a double keep", "button.claim >> nth=0", ".claim[aria-pressed=true]"),
+        ("two ways to draw", ".count button:not(:disabled) >> nth=0", ".count .number"),
+    ],
+)
+def test_a_reload_keeps_what_was_prepared(visit: Visit, data: Path, kind: str, press: str, kept: str) -> None:
+    ada = Player(visit(), Mouse)
+    come_to(ada, data, kind)
+    before = ada.page.evaluate(SAID, kept)
+    ada.page.locator(f".tray {press}").first.click()
+    ada.way.settle()
+    prepared = ada.page.evaluate(SAID, kept)
+    assert prepared != before
+    ada.page.reload()
+    ada.wait()
+    assert ada.page.evaluate(SAID, kept) == prepared
+
+
+WATCH_MOTION = """
+const {animate} = Element.prototype
+window.moved = []
+Element.prototype.animate = function (frames, options) {
+    moved.push({court: this.dataset.court ?? '', frames: JSON.stringify(frames)})
+    return animate.call(this, frames, options)
+}"""
+
+
+def test_a_piece_travels_to_its_place_and_the_court_fills_from_it(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Keyboard)
+    ada.page.emulate_media(reduced_motion="no-preference")
+    ada.page.add_init_script(WATCH_MOTION)
+    come_to(ada, data, "a court")
+    take_the_piece_of(ada, "a court")
+    ada.person.press("n")
+    expect(ada.page.locator(".tray .good")).to_be_visible()
+    ada.person.act(lambda: ada.person.press("Enter"))
+    ada.page.wait_for_function("moved.some(({court, frames}) => court && frames.includes('circle('))")
+    ada.page.wait_for_function("moved.some(({court, frames}) => !court && frames.includes('translate('))")
+
+
+def test_a_piece_that_rests_on_its_way_into_the_meadow_pulls_nothing_along(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Mouse)
+    come_to(ada, data, "a large castle")
+    before = middle(ada.way.places.first)
+    edge = ada.page.locator(".plane").bounding_box()
+    assert edge is not None
+    x, y = middle(ada.page.locator(".kind[aria-pressed=true]"))
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    ada.page.mouse.move(x, edge["y"] + edge["height"] - 12, steps=6)
+    ada.page.evaluate("() => new Promise(done => setTimeout(done, 200))")
+    ada.page.mouse.move(x, edge["y"] + edge["height"] / 2, steps=4)
+    assert middle(ada.way.places.first) == before
+    ada.page.mouse.up()
+
+
+def test_a_piece_can_be_carried_to_the_place_nearest_to_the_edge(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Mouse)
+    mouse = Mouse(ada.page)
+    come_to(ada, data, "a large castle")
+    edge = ada.page.locator(".plane").bounding_box()
+    assert edge is not None
+    left, top, right, bottom = edge["x"], edge["y"], edge["x"] + edge["width"], edge["y"] + edge["height"]
+    spot = min(mouse.free_spots(), key=lambda at: min(at[0] - left, at[1] - top, right - at[0], bottom - at[1]))
+    held = ada.page.locator(".kind[aria-pressed=true]")
+    ada.person.act(lambda: mouse.carry(held, spot))
+
+
+def test_on_a_phone_the_stepper_says_what_each_place_brings(visit: Visit, data: Path) -> None:
+    ada = Player(visit(phone=True), Touch)
+    come_to(ada, data, "a court")
+    take_the_piece_of(ada, "a court")
+    stepper = ada.page.locator(".stepper")
+    stepper.locator("button").nth(1).tap()
+    expect(stepper).to_contain_text("Closes a court of")
+    places = ada.page.locator(".kind[aria-pressed=true]").inner_text().split()[-2]
+    expect(stepper).to_contain_text(f"Place 1 of {places}")
+    ada.person.act(ada.way.main.tap)
+
+
+def test_pieces_without_a_place_are_seen_to_go_to_the_next_player(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Mouse)
+    come_to(ada, data, "pieces without a place")
+    expect(ada.page.locator(".leaving [data-goes]")).not_to_have_count(0)
+    come_to(ada, data, "pieces handed on")
+    expect(ada.page.locator(".tray .handed")).to_have_attribute("aria-label", re.compile("^Handed on by "))
+
+
+def test_in_a_last_turn_all_cards_are_played(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Mouse)
+    come_to(ada, data, "the last cards")
+    cards = ada.page.locator(".hand button")
+    expect(ada.page.locator(".hand button[aria-pressed=true]")).to_have_count(cards.count())
+    expect(ada.page.get_by_text("Last turns")).to_be_visible()

@@ -1,0 +1,106 @@
+"""Every kind of step and of end of every game, opened in a real browser as recorded games came to it.
+
+Which kinds there are is told by `tests/games/<game>/moments.py`. At each the acting seat reads the page, does one
+action with what it finds there, and the server has it.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from benchmarks.staging import Wanted, find_moments, record_of, stage
+from castlewright.core.record import Record
+from castlewright.games import all_games
+from counts import IS_THOROUGH
+from web.album import DESK, PHONE, Album
+from web.conftest import Visit
+from web.people import ask
+from web.players import Player
+from web.test_games import short_record
+from web.ways import Mouse, Touch
+
+GAMES = sorted(all_games())
+STEPS: dict[str, dict[str, Wanted]] = {game: import_module(f"games.{game}.moments").STEPS for game in GAMES}
+ENDS: dict[str, dict[str, str]] = {game: import_module(f"games.{game}.moments").ENDS for game in GAMES}
+WALKED = 30
+"""Of so many steps of a record one is opened where there is no time for all."""
+
+
+@cache
+def found(game: str) -> dict[str, tuple[Record, int]]:
+    """Where the records show each kind of step."""
+    return find_moments(game, STEPS[game])
+
+
+def screens(kinds: dict[str, Any]) -> list[tuple[str, bool]]:
+    """Each kind on a desk or on a phone, one after the other; on both when there is time."""
+    if IS_THOROUGH:
+        return [(kind, phone) for kind in kinds for phone in (False, True)]
+    return [(kind, index % 2 == 1) for index, kind in enumerate(kinds)]
+
+
+def cases(kinds: Callable[[str], dict[str, Any]]) -> list[Any]:
+    """All kinds of all games with the screen on which each is looked at."""
+    return [
+        pytest.param(game, kind, phone, id=f"{game}, {kind}, {390 if phone else 1280}")
+        for game in GAMES
+        for kind, phone in screens(kinds(game))
+    ]
+
+
+def sit_down(visit: Visit, phone: bool) -> tuple[Player, Album]:
+    """Somebody at a desk with a mouse or with a phone, and who looks over their shoulder."""
+    return Player(visit(phone=phone), Touch if phone else Mouse), Album("en", [PHONE if phone else DESK])
+
+
+def act_and_compare(player: Player, code: str, seat: int, step: int) -> None:
+    """One action by what the page offers; the server has it from this seat, and the page is as far as the server."""
+    player.act()
+    events = ask(player.person, "GET", f"tables/{code}/events?after={step}")
+    acted = [event["seat"] for event in events["events"] if event["kind"] == "acted"]
+    assert acted, "the server has heard of nothing"
+    assert acted[0] == seat
+
+
+@pytest.mark.parametrize(("game", "kind", "phone"), cases(STEPS.__getitem__))
+def test_a_kind_of_step_can_be_read_heard_and_done(visit: Visit, data: Path, game: str, kind: str, phone: bool) -> None:
+    record, step = found(game)[kind]
+    staged = stage(data, record, step)
+    ada, album = sit_down(visit, phone)
+    ada.sit_at(staged)
+    ada.wait()
+    album.take(ada.person, f"{game}, {kind}")
+    act_and_compare(ada, staged.code, staged.acting, step)
+    album.check()
+
+
+@pytest.mark.parametrize(("game", "kind", "phone"), cases(ENDS.__getitem__))
+def test_a_kind_of_end_can_be_read_and_says_what_the_server_says(
+    visit: Visit, data: Path, game: str, kind: str, phone: bool
+) -> None:
+    record = record_of(game, ENDS[game][kind])
+    ada, album = sit_down(visit, phone)
+    ada.sit_at(stage(data, record, len(record.actions)))
+    assert ada.wait() == "over"
+    ada.check_the_end()
+    album.take(ada.person, f"{game}, end, {kind}", whole=True)
+    album.check()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("every", [WALKED, pytest.param(1, marks=pytest.mark.slow)])
+def test_a_record_is_walked_step_by_step(visit: Visit, data: Path, game: str, every: int) -> None:
+    record = short_record(game)
+    ada, album = sit_down(visit, phone=False)
+    for step in range(every - 1, len(record.actions), every):
+        staged = stage(data, record, step)
+        ada.page.goto("about:blank")
+        ada.sit_at(staged)
+        ada.wait()
+        album.audit(ada.person, f"{game}, step {step}")
+        act_and_compare(ada, staged.code, staged.acting, step)
+    album.check()

@@ -1,0 +1,270 @@
+"""The score assistant in the browser, for every game that has one: worked cases typed in by touch and by keyboard,
+what is wrong at its place, undo, what is kept, links and QR, who wins, finished games and replays.
+"""
+
+import json
+import re
+from importlib import import_module
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+from playwright.sync_api import expect
+
+from benchmarks.staging import records_of
+from castlewright.core.record import read_record
+from castlewright.core.replay import replay
+from castlewright.games import load_game
+from castlewright.games.assistant import answer, link_of
+from counts import IS_THOROUGH
+from typist import Case, Typist
+from web.album import Album, looks_of
+from web.conftest import Visit
+from web.people import Person, ask
+from web.tables import arrive
+
+ROOT = Path(__file__).parents[2]
+GAMES = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/assistant.ts"))
+LANGUAGES = ("en", "fr", "pl")
+TYPED = [game for game in GAMES if "GOLDEN = " in (ROOT / "tests/games" / game / "typed.py").read_text("utf-8")]
+"""The games whose worked cases are typed in here; those that are drawn have tests of their own beside this file."""
+
+
+def kit_of(game: str) -> Any:
+    """How a game's boards are typed in."""
+    return import_module(f"games.{game}.typed")
+
+
+def document_of(game: str) -> dict[str, Any]:
+    """The boards with which a recorded game ended."""
+    record = read_record(records_of(game)[0])
+    match = replay(load_game(game), record)
+    return load_game(game).assistant.document_of(match.position, [player.name for player in record.players])
+
+
+def totals_of(document: dict[str, Any]) -> list[int]:
+    """What the boards of a document score."""
+    return [board["total"] for board in answer({"ask": "assess", "document": document})["report"]["boards"]]
+
+
+def open_boards(person: Person, document: dict[str, Any]) -> Typist:
+    """The page with these boards."""
+    person.page.goto(f"/score/{link_of(document)}")
+    person.page.locator(".ground > *").first.wait_for()
+    return Typist(person.page)
+
+
+def some(cases: list[Case]) -> list[Case]:
+    """All worked cases when thorough, else a few of them."""
+    return cases if IS_THOROUGH else cases[:: max(1, len(cases) // 4)][:5]
+
+
+@pytest.mark.parametrize("game", TYPED)
+@pytest.mark.parametrize("way", ["touch", "keys"])
+def test_worked_cases_typed_into_the_page(visit: Visit, game: str, way: str) -> None:
+    """At 390 pixels by touch, at 1280 by keyboard: equal points, and no more taps and keystrokes than promised."""
+    kit, typist = kit_of(game), Typist(visit(phone=way == "touch").page)
+    strokes = pieces = 0
+    for case in some(kit.GOLDEN):
+        typist.open(game)
+        (kit.by_touch if way == "touch" else kit.by_keys)(typist, case.document)
+        if case.is_paced:
+            strokes, pieces = strokes + typist.count, pieces + case.pieces
+        for board, wanted in enumerate(case.expect):
+            found = typist.points(board)
+            assert {name: found.get(name, 0) for name in wanted} == wanted, (case.name, board)
+        assert (typist.problems().count() > 0) == case.has_problem, case.name
+    assert pieces
+    assert strokes <= kit.PACE * pieces, f"{strokes} taps and keystrokes for {pieces} pieces"
+
+
+@pytest.mark.parametrize("game", TYPED)
+def test_steps_back_and_forth_and_what_is_kept(visit: Visit, game: str) -> None:
+    """Undo to an empty table and redo to the full one; a reload keeps it, also beside a table begun anew."""
+    kit, person = kit_of(game), visit()
+    typist, page = Typist(person.page), person.page
+    typist.open(game)
+    case = kit.GOLDEN[0]
+    kit.by_keys(typist, case.document)
+    before = typist.totals()
+    undo = page.locator(".steps .button").first
+    while undo.is_enabled():
+        page.keyboard.press("Control+z")
+    assert sum(typist.totals()) < sum(before)
+    redo = page.locator(".steps .button").nth(1)
+    while redo.is_enabled():
+        page.keyboard.press("Control+Shift+z")
+    assert typist.totals() == before
+    page.reload()
+    assert typist.totals() == before
+    page.locator(".bar [data-icon=folder-open]").click()
+    page.locator("dialog[open] .button.main").click()
+    assert typist.totals() != before
+    page.locator(".bar [data-icon=folder-open]").click()
+    expect(page.locator("dialog[open] li")).to_have_count(1)
+    page.locator("dialog[open] li .grow").click()
+    assert typist.totals() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_and_its_picture_lead_to_the_same_boards(visit: Visit, game: str) -> None:
+    document, ada = document_of(game), visit()
+    before = open_boards(ada, document).totals()
+    assert before == totals_of(document)
+    ada.page.locator(".bar [data-icon=share-2]").click()
+    address = ada.page.locator("dialog[open] code").inner_text()
+    assert address.split("/score/")[1] == link_of(document)
+    assert read_picture(ada) == [address]
+    bruno = Typist(visit("pl", phone=True).page)
+    bruno.page.goto(address)
+    bruno.page.locator(".ground > *").first.wait_for()
+    assert bruno.totals() == before
+    bruno.page.reload()
+    assert bruno.totals() == before
+
+
+def read_picture(person: Person) -> list[str]:
+    """What a camera reads in the QR picture on the page."""
+    import zxingcpp
+
+    picture = Image.open(BytesIO(person.page.locator("dialog[open] .qr").screenshot()))
+    return [found.text for found in zxingcpp.read_barcodes(picture)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_damaged_link_says_so(visit: Visit, game: str) -> None:
+    page = visit().page
+    link = link_of(document_of(game))
+    for wrong in (link[:-3], link.replace("#1", "#9"), f"{game}#nonsense", f"{game}#1" + "A" * 3000):
+        page.goto("/about")
+        page.goto(f"/score/{wrong}")
+        expect(page.locator(".message h1")).to_be_visible()
+    page.locator(".message .button.main").click()
+    page.locator(".ground > *").first.wait_for()
+    page.goto("/score/no_such_game")
+    expect(page.locator(".message")).to_be_visible()
+
+
+def test_what_breaks_a_rule_is_named_at_its_place_and_all_else_counts(visit: Visit) -> None:
+    typist = Typist(visit().page)
+    typist.open("between_two_cities")
+    typist.type("SS.S")
+    assert typist.totals() == [7]
+    problem = typist.problems().first
+    expect(problem).to_contain_text("share an edge")
+    assert problem.locator("a").get_attribute("href") == "/rules/between_two_cities#5.2"
+    expect(typist.page.locator('.ground [data-wrong="d1"]')).to_be_visible()
+    assert "breaks a rule" in (typist.cell("d1").get_attribute("aria-label") or "")
+    expect(typist.chip(0)).to_have_attribute("aria-label", "A, 7 points, something breaks a rule")
+    field = typist.page.locator(".letters input")
+    field.fill("SSXS")
+    expect(typist.page.locator(".tools .problem")).to_contain_text("Row 1, column 3")
+    assert typist.totals() == [7]
+    field.fill("SSSS")
+    assert typist.totals() == [16]
+    expect(typist.page.locator(".problem")).to_have_count(0)
+
+
+def test_letters_land_once_wherever_the_focus_is(visit: Visit) -> None:
+    """On a cell that was clicked, which then follows the cursor; never with Ctrl, and not in a dialog."""
+    typist = Typist(visit().page)
+    typist.open("between_two_cities")
+    field = typist.page.locator(".letters input")
+    typist.cell("b1").click()
+    typist.type("ss")
+    expect(field).to_have_value(".SS")
+    expect(typist.cell("d1")).to_be_focused()
+    typist.press("ArrowDown")
+    typist.type("F")
+    expect(field).to_have_value(".SS. ...F")
+    typist.press("Backspace")
+    typist.press("Control+f")
+    typist.chip(0).click()
+    typist.page.locator("dialog[open] button").first.focus()
+    typist.type("ss")
+    typist.page.keyboard.press("Escape")
+    expect(field).to_have_value(".SS")
+    typist.page.keyboard.press("Control+z")
+    expect(field).to_have_value(".SS. ...F")
+
+
+def test_who_wins_with_what_breaks_the_tie(visit: Visit) -> None:
+    """Three cities of which two are equal: the higher city decides between their builders."""
+    typist = Typist(visit(phone=True).page)
+    document = {
+        "game": "between_two_cities",
+        "cities": [
+            {"name": name, "rows": rows} for name, rows in zip("ABC", (["SSSS"], ["SSSS"], ["SSS"]), strict=True)
+        ],
+        "players": ["Ann", "Bob", "Cy"],
+    }
+    expected = answer({"ask": "assess", "document": document})["report"]["players"]
+    typist.page.goto(f"/score/{link_of(document)}")
+    typist.page.locator(".last .button.main").click()
+    rows = typist.page.locator("dialog[open] ol > li")
+    expect(rows).to_have_count(3)
+    shown = [
+        (row.locator("input").input_value(), int(row.locator(".total").inner_text()), row.locator(".rank").inner_text())
+        for row in rows.all()
+    ]
+    ranked = sorted(expected, key=lambda row: row["rank"])
+    assert shown == [(row["name"], row["score"], str(row["rank"])) for row in ranked]
+    assert rows.first.locator("input").input_value() in typist.page.locator(".headline").inner_text()
+    expect(typist.page.locator("dialog[open] .tie").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_and_a_step_of_its_replay_open_with_their_totals(visit: Visit, game: str) -> None:
+    person = visit()
+    arrive(person, "Ada")
+    record = json.loads(records_of(game)[0].read_text("utf-8"))
+    code = ask(person, "POST", "records", record)["code"]
+    steps = len(record["actions"])
+    for seq in (steps, steps // 2):
+        sheets = ask(person, "GET", f"tables/{code}/sheets?seq={seq}", None)
+        person.page.goto(f"/table/{code}/replay?step={seq}&seat=0")
+        person.page.locator(".controls [data-icon=calculator]").click()
+        person.page.wait_for_url("**/score/**")
+        person.page.locator(".ground > *").first.wait_for()
+        assert Typist(person.page).totals() == [board["total"] for board in sheets["boards"]]
+    person.page.goto(f"/table/{code}")
+    person.page.locator("footer.bar [data-icon=calculator]").click()
+    person.page.wait_for_url("**/score/**")
+    expect(person.page).to_have_title(re.compile(load_game(game).meta.title))
+
+
+LOOKS = [(game, language) for game in GAMES for language in LANGUAGES]
+if not IS_THOROUGH:  # each game in one language, each language in a game
+    LOOKS = [(game, LANGUAGES[number % len(LANGUAGES)]) for number, game in enumerate(GAMES)]
+
+
+@pytest.mark.parametrize(("game", "language"), LOOKS)
+def test_the_page_looks_and_reads_well(visit: Visit, game: str, language: str) -> None:
+    """Axe and the audit, with boards half typed and whole, something wrong, a line pinned, and every dialog."""
+    album, person = Album(language, looks_of(language)), visit(language)
+    page = person.page
+    if game == GAMES[0]:
+        album.visit(person, "score", "/score")
+    page.goto(f"/score/{game}")
+    page.locator(".ground > *").first.wait_for()
+    album.take(person, f"score-{game}-new")
+    open_boards(person, document_of(game)).settle()
+    album.take(person, f"score-{game}", is_key=True)
+    Typist(page).show("explain")
+    page.locator(".sheet .line").first.click()
+    album.take(person, f"score-{game}-explained", is_key=True)
+    for icon, name in (("folder-open", "tables"), ("share-2", "share")):
+        page.locator(f".bar [data-icon={icon}]").click()
+        album.take(person, f"score-{game}-{name}")
+        page.keyboard.press("Escape")
+    Typist(page).show("explain")
+    page.locator(".last .button.main").click()
+    page.locator("dialog[open] h2").wait_for()
+    Typist(page).settle()
+    album.take(person, f"score-{game}-winner")
+    page.goto(f"/score/{game}#1broken")
+    page.locator(".message").wait_for()
+    album.take(person, f"score-{game}-broken")
+    album.check()

@@ -1,0 +1,58 @@
+// What Between Two Castles brings to the score assistant.
+import { assistantOf } from '../../score/assistant'
+import { text } from '../../texts/texts.svelte'
+import CastleBoard from './assistant/CastleBoard.svelte'
+import CastleMark from './assistant/CastleMark.svelte'
+import CategoryIcon from './assistant/CategoryIcon.svelte'
+import { type CastleFile, type CastlesDocument, isBare } from './assistant/document'
+import { CastleEditor } from './assistant/editor.svelte'
+import Tools from './assistant/Tools.svelte'
+import { pieceOf, toCell } from './drawings/layout'
+import Symbols from './drawings/Symbols.svelte'
+import { FACTS } from './facts'
+
+/** As many castles as a table can have; how many a game has is for the scorer to say. */
+const MOST_CASTLES = Object.keys(FACTS.markers).length
+
+const letter = (castle: number) => String.fromCharCode(65 + castle)
+
+function bare(board: number): CastleFile {
+  const throne = Object.keys(FACTS.thrones)[0] ?? ''
+  return { name: letter(board), throne, rooms: [], attendants: [], bonus_cards: [] }
+}
+
+export const assistant = assistantOf<CastlesDocument, CastleEditor>({
+  fresh: () => ({ game: 'between_two_castles', castles: [bare(0)], players: [] }),
+  // A castle of a finished game is called by its marker, which has a name in every language.
+  boards: ({ castles }) =>
+    castles.map(({ name }) => (name in FACTS.markers ? text(`two-castles-marker-${name}`) : name)),
+  rename: (document, board, name) => ({
+    ...document,
+    castles: document.castles.map((castle, index) =>
+      index === board ? { ...castle, name: name || letter(board) } : castle,
+    ),
+  }),
+  add: document =>
+    document.castles.length < MOST_CASTLES
+      ? { ...document, castles: [...document.castles, bare(document.castles.length)] }
+      : null,
+  remove: (document, board) =>
+    document.castles.length > 1
+      ? { ...document, castles: document.castles.filter((_, index) => index !== board) }
+      : null,
+  players: ({ players }) => players,
+  seat: (document, players) => ({ ...document, players }),
+  isEmpty: ({ castles }) => castles.every(isBare),
+  cellOf: (_document, _board, tile) => (typeof tile === 'number' ? '' : pieceOf(toCell(tile[0] ?? 0, tile[1] ?? 0))),
+  makeEditor: desk => new CastleEditor(desk),
+  counted: (category, count) =>
+    text(
+      category === 'bonus_cards' ? 'cards-counted' : category === 'attendants' ? 'attendants-counted' : 'rooms-counted',
+      { count },
+    ),
+  Board: CastleBoard,
+  Tools,
+  CategoryIcon,
+  Mark: CastleMark,
+  Symbols,
+})

@@ -1,0 +1,38 @@
+// What Between Two Cities brings to the score assistant.
+import { assistantOf } from '../../score/assistant'
+import CategoryIcon from './assistant/CategoryIcon.svelte'
+import CityBoard from './assistant/CityBoard.svelte'
+import { type CitiesDocument, CityEditor } from './assistant/editor.svelte'
+import Palette from './assistant/Palette.svelte'
+import { toCell } from './drawings/layout'
+import Symbols from './drawings/Symbols.svelte'
+
+/** As many cities as find room; how many a game has is for the scorer to say. */
+const MOST_CITIES = 7
+const NOTHING = ['....', '....', '....', '....']
+
+const letter = (city: number) => String.fromCharCode(65 + city)
+
+export const assistant = assistantOf<CitiesDocument, CityEditor>({
+  fresh: () => ({ game: 'between_two_cities', cities: [{ name: letter(0), rows: NOTHING }], players: [] }),
+  boards: ({ cities }) => cities.map(({ name }) => name),
+  rename: (document, board, name) => ({
+    ...document,
+    cities: document.cities.map((city, index) => (index === board ? { ...city, name: name || letter(board) } : city)),
+  }),
+  add: document =>
+    document.cities.length < MOST_CITIES
+      ? { ...document, cities: [...document.cities, { name: letter(document.cities.length), rows: NOTHING }] }
+      : null,
+  remove: (document, board) =>
+    document.cities.length > 1 ? { ...document, cities: document.cities.filter((_, index) => index !== board) } : null,
+  players: ({ players }) => players,
+  seat: (document, players) => ({ ...document, players }),
+  isEmpty: ({ cities }) => cities.every(({ rows }) => rows.every(row => /^\.*$/.test(row))),
+  cellOf: (_document, _board, tile) => (typeof tile === 'number' ? '' : toCell(tile[0] ?? 0, tile[1] ?? 0)),
+  makeEditor: desk => new CityEditor(desk),
+  Board: CityBoard,
+  Tools: Palette,
+  CategoryIcon,
+  Symbols,
+})

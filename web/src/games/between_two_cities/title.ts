@@ -1,0 +1,2 @@
+// Made by `make protocol`; do not edit.
+export const TITLE = "Between Two Cities"

@@ -1,0 +1,41 @@
+// What Castles of Mad King Ludwig brings to the score assistant.
+import { assistantOf } from '../../score/assistant'
+import { text } from '../../texts/texts.svelte'
+import CastleBoard from './assistant/CastleBoard.svelte'
+import CategoryIcon from './assistant/CategoryIcon.svelte'
+import { type CastlesDocument, freshDocument, MOST_PLAYERS, newOwner, withOwner } from './assistant/document'
+import { CastleEditor } from './assistant/editor.svelte'
+import RoomSearch from './assistant/RoomSearch.svelte'
+import TableThings from './assistant/TableThings.svelte'
+import Symbols from './drawings/Symbols.svelte'
+
+const letter = (player: number) => String.fromCharCode(65 + player)
+
+export const assistant = assistantOf<CastlesDocument, CastleEditor>({
+  fresh: freshDocument,
+  boards: ({ players }) => players.map(({ name }) => name),
+  rename: (document, board, name) => withOwner(document, board, { name: name || letter(board) }),
+  add: document =>
+    document.players.length < MOST_PLAYERS
+      ? { ...document, players: [...document.players, newOwner(document.players)] }
+      : null,
+  remove: (document, board) =>
+    document.players.length > 1
+      ? { ...document, players: document.players.filter((_, index) => index !== board) }
+      : null,
+  players: ({ players }) => players.map(({ name }) => name),
+  seat: (document, names) => ({
+    ...document,
+    players: document.players.map((player, seat) => ({ ...player, name: names[seat] || letter(seat) })),
+  }),
+  isEmpty: ({ players }) =>
+    players.every(({ tiles, bonus_cards, money }) => tiles.length < 2 && !bonus_cards.length && !money),
+  cellOf: (_document, _board, tile) => String(tile),
+  makeEditor: desk => new CastleEditor(desk),
+  Board: CastleBoard,
+  Tools: RoomSearch,
+  Table: TableThings,
+  CategoryIcon,
+  counted: (_category, count) => text('lines-count', { count }),
+  Symbols,
+})

@@ -22,7 +22,7 @@ def run(server: ServerProcess, guest: Guest, folder: Path, config: str, *options
     (folder / "schemathesis.toml").write_text(CONFIG + config, "utf-8")
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(folder / "schemathesis.toml")]
     command += ["run", f"{server.origin}/schema/openapi.json", "--checks", "all", "--no-color", "--seed", "1"]
-    # One worker: several threads that parse Python at once fail in CPython 3.11 now and then, and hypothesis parses much.
+    # One worker: threads that parse Python at once fail in CPython 3.11 now and then, and hypothesis parses much.
     command += ["--max-examples", str(EXAMPLES), "--generation-database", "none", *options]
     command += ["--header", f"Cookie: {guest.cookies}", "--header", f"x-csrftoken: {guest.cookie['csrftoken']}"]
     done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=1500, cwd=folder)

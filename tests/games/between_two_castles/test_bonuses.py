@@ -138,12 +138,15 @@ def test_an_attendant_that_is_used_up_cannot_be_taken() -> None:
     assert offered == {"take knight left", "take aesthete left"}
 
 
-def test_a_used_up_kind_is_not_offered_by_the_downstairs_bonus() -> None:
-    """Rules §11.11."""
+@pytest.mark.parametrize("used_up", range(3))
+def test_a_used_up_kind_is_not_offered_by_the_downstairs_bonus(used_up: int) -> None:
+    """Rules §11.11: the last one of a kind is."""
     table = staged({0: "crypt@0,-1 dungeon@1,-1"}, {0: "armory kitchen"})
-    table.supply.specials = [16, 0, 16]
+    table.supply.specials = [0 if kind == used_up else 1 for kind in range(3)]
     act(table, 0, "lay armory 0,-2 left")
-    assert "bonus tower left" not in legal_texts(table, 0)
+    left = [name for kind, name in enumerate(data.SPECIALS) if kind != used_up]
+    offered = {text for text in legal_texts(table, 0) if text.startswith("bonus")}
+    assert offered == {f"bonus {name} left" for name in ("tile", "attendant", "card", *left)}
 
 
 def test_discarded_tiles_come_back_when_fewer_than_five_are_left() -> None:
@@ -178,6 +181,13 @@ def test_rejected_cards_come_back_when_fewer_than_three_are_left() -> None:
     act(table, 0, "lay tool_room 4,0 left")
     assert set(table.castle(0).drawn[:3]) <= set(pieces)
     assert (supply.cards_left, supply.card_discard_count) == (4, 0)
+
+
+def test_any_card_may_lie_last_in_the_stack_for_all_a_seat_knows() -> None:
+    """Rules §11.8: cards are shuffled, the one that was last, too."""
+    position = own(GAME.new(3, {}, "1"))
+    stacks = [own(position.guess(0, Chance(seed))).supply for seed in range(60)]
+    assert len({supply.cards[supply.cards_left - 1] for supply in stacks}) > 10
 
 
 def test_rejected_pieces_are_known_to_everybody() -> None:

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from castlewright.core.chance import Chance
 from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.games.between_two_castles import constants, data
@@ -212,6 +213,16 @@ def test_the_chooser_alone_sees_ludwigs_tiles_until_they_are_given() -> None:
     views = [GAME.views.view(match.position, seat) for seat in (-1, 0, 1)]
     assert {(view.ludwig.left, view.ludwig.right) for view in views} == {(drawn[1], drawn[0])}
     assert match.position.waiting == [0, 1]
+
+
+def test_the_chooser_guesses_the_rest_of_ludwigs_hand() -> None:
+    """Rules §9.2: the two that the chooser has seen stay in his hand, the others may be any."""
+    position = started(2).position
+    drawn = set(ludwig_tiles(own(position)))
+    hands = [set(hand_tiles(own(position.guess(0, Chance(seed))), constants.LUDWIG)) for seed in range(20)]
+    assert all(drawn <= hand for hand in hands)
+    assert len(set().union(*hands)) > 30
+    assert set.intersection(*hands) == drawn
 
 
 def test_the_chooser_changes_with_the_round() -> None:

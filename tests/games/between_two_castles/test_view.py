@@ -40,6 +40,15 @@ def test_a_bonus_tells_the_room_that_set_it_off() -> None:
     assert (waits.bonus, waits.seat, waits.room, waits.cause, waits.number) == ("room", 0, "tower", "armory", 3)
 
 
+@pytest.mark.parametrize(("side", "cell"), [("left", "2,0"), ("right", "2,0")])
+def test_a_seat_tells_on_which_side_it_has_laid(side: str, cell: str) -> None:
+    """Rules §3: one tile goes to each side."""
+    table = staged({}, {0: "kitchen study", 1: "sauna salon"})
+    act(table, 0, f"lay kitchen {cell} {side}")
+    shown = view(table, 1).seats[0]
+    assert (shown.left_done, shown.right_done) == (side == "left", side == "right")
+
+
 def test_the_fifth_room_is_told_as_such() -> None:
     """Rules §5."""
     four = " ".join(f"{room}@{2 + x},0" for x, room in enumerate(("solar", "nap_room", "nursery", "bunk_room")))

@@ -12,17 +12,21 @@ SOURCES = ROOT / "src"
 NO_RULES = {
     "__init__",
     "actions",
+    "assistant",
+    "encoding",
     "facts",
     "heuristics",
     "meta",
+    "naming",
     "notation",
     "obstacles",
+    "packed",
     "reasons",
     "terminal",
     "drawing",
     "view",
 }
-"""Files of a game's folder that hold no rules but how things are valued, explained, written and shown."""
+"""Files of a game's folder that hold no rules but how things are valued, explained, written, typed in and shown."""
 
 SAFEGUARDS = {"strict", "frozen"}
 """Arguments by which Python itself watches over lengths and assignments: nothing of the rules."""

@@ -49,6 +49,22 @@ async def test_a_killed_worker_is_replaced_and_asked_again() -> None:
     await thinker.stop()
 
 
+@pytest.mark.parametrize("is_begun", [True, False])
+async def test_a_worker_that_is_stopped_while_it_is_asked_is_not_started_again(is_begun: bool, tmp_path: Path) -> None:
+    """Whether its process runs already or is just being started."""
+    script = tmp_path / "worker.py"
+    script.write_text("import time; time.sleep(600)\n")
+    thinker = Thinker(60, (sys.executable, str(script)))
+    asking = asyncio.create_task(thinker.ask(ask_move(), ANN))
+    await asyncio.sleep(0)
+    while is_begun and thinker.process is None:
+        await asyncio.sleep(0.01)
+    await thinker.stop()
+    with pytest.raises(Refused, match="the worker processes fail"):
+        await asyncio.wait_for(asking, 10)
+    assert (thinker.process, thinker.replaced) == (None, 0)
+
+
 async def test_a_stalled_worker_is_replaced_and_asked_again(tmp_path: Path) -> None:
     marker = tmp_path / "stalled once"
     script = tmp_path / "worker.py"

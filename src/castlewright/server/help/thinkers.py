@@ -40,6 +40,12 @@ class Thinker:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
         self.line = Line()
+        self.serving: asyncio.Task[Answer] | None = None
+        """The question that is being worked out, or was last."""
+
+        self.is_stopped = False
+        """Whether the server is closing: no process is started any more."""
+
         self.replaced = 0
         """How often the process had to be replaced."""
 
@@ -47,9 +53,9 @@ class Thinker:
         """The answer, when the asker's turn has come; who is cancelled before that costs no work."""
         await self.line.enter(asker)
         # A question that is being worked out is finished, whoever has gone: the process can do nothing else meanwhile.
-        serving = asyncio.create_task(self.serve(msgspec.msgpack.encode(task), asker))
-        serving.add_done_callback(lambda served: served.cancelled() or served.exception())
-        return await asyncio.shield(serving)
+        self.serving = asyncio.create_task(self.serve(msgspec.msgpack.encode(task), asker))
+        self.serving.add_done_callback(lambda served: served.cancelled() or served.exception())
+        return await asyncio.shield(self.serving)
 
     async def serve(self, packed: bytes, asker: Asker) -> Answer:
         """The answer; the next one in the line is called when it is there."""
@@ -65,10 +71,12 @@ class Thinker:
             try:
                 return await self.watch(packed)
             except (OSError, EOFError, TimeoutError, ValueError) as error:
+                await self.end_process()
+                if self.is_stopped:
+                    break
                 LOGGER.warning("a worker is replaced: %s", type(error).__name__)
                 self.replaced += 1
                 metrics.REPLACED.add()
-                await self.stop()
         raise Refused("help_failed", "the worker processes fail")
 
     async def watch(self, packed: bytes) -> Answer:
@@ -85,14 +93,14 @@ class Thinker:
                 await asyncio.wait({talking}, timeout=min(LOOK_EVERY, self.patience))
                 worked, at = self.worked(), time.monotonic()
                 last, since = (worked, at) if worked > last else (last, since)
-                if not talking.done() and (max(worked - begin, at - since) > self.patience or self.is_stopped()):
+                if not talking.done() and (max(worked - begin, at - since) > self.patience or self.is_halted()):
                     raise TimeoutError
             return talking.result()
         finally:
             talking.cancel()
             await asyncio.gather(talking, return_exceptions=True)
 
-    def is_stopped(self) -> bool:
+    def is_halted(self) -> bool:
         """Whether the process was stopped by a signal, where the system tells."""
         return self.status()[:1] == ["T"]
 
@@ -110,17 +118,28 @@ class Thinker:
         return stat.rpartition(")")[2].split()
 
     async def start(self) -> asyncio.subprocess.Process:
-        """Start the process; it gets no secrets and ends when we do."""
+        """Start the process; it gets no secrets and ends when we do. EOFError if it was stopped before or meanwhile."""
+        if self.is_stopped:
+            raise EOFError
         self.process = await asyncio.create_subprocess_exec(
             *self.command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "OMP_NUM_THREADS": "1"},
         )
+        if self.is_stopped:
+            raise EOFError
         return self.process
 
     async def stop(self) -> None:
-        """End the process, now."""
+        """End the process for good, now; what it is asked is refused."""
+        self.is_stopped = True
+        await self.end_process()
+        if self.serving is not None:
+            await asyncio.wait({self.serving})
+
+    async def end_process(self) -> None:
+        """End the process, now; the next question starts another."""
         process, self.process = self.process, None
         if process is not None:
             if process.returncode is None:

@@ -86,6 +86,12 @@ def test_factories_are_ranked_over_all_cities(counts: list[int], points: list[in
     assert [table.score_factories(city) for city in range(len(rows))] == points
 
 
+def test_the_line_of_factories_tells_their_rank() -> None:
+    """Rules §6.2: counted from the first."""
+    lines = [score_city(Plan("A", rows_of("F" * count)), [3, 2, 1]).lines[0] for count in (3, 2, 1)]
+    assert [(line.args["rank"], line.args["each"]) for line in lines] == [(1, 4), (2, 3), (3, 2)]
+
+
 def test_the_sheet_equals_the_fast_score_on_random_cities() -> None:
     chance = Chance(1)
     for _ in range(share(100_000) // 3 + 1):

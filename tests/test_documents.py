@@ -63,7 +63,7 @@ def test_every_game_has_its_page_with_the_same_headings(game: str) -> None:
     assert headings == ["Rules", "Options", "Notation", "Observation", "Actions", "Version history"]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/environments.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/environments.md", "docs/library.md"])
 def test_the_python_of_a_page_runs(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
     assert blocks

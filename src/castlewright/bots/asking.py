@@ -18,7 +18,11 @@ MOST_STEPS = 64
 
 def ask(bot: Bot, match: Match, seat: int, chance: Chance) -> int:
     """The bot's choice in a match; a bot that fails or chooses what is not legal is named."""
-    name = match.players[seat].bot
+    return ask_as(match.players[seat].bot, bot, match, seat, chance)
+
+
+def ask_as(name: str | None, bot: Bot, match: Match, seat: int, chance: Chance) -> int:
+    """The choice of a bot of this name, whoever sits in the seat."""
     try:
         return choose(bot, match.game, match.position.guess(seat, chance), seat)
     except BotFailedError as error:

@@ -7,7 +7,7 @@ all games costs no more than their `meta.py`.
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, cast
 
 from castlewright.core.assistant import Assessed, Document, Fit
 from castlewright.core.chance import Chance
@@ -21,7 +21,17 @@ from castlewright.core.picture import Picture
 from castlewright.core.position import Position
 from castlewright.core.reasons import Obstacle, Reason
 from castlewright.core.sheet import Report
+from castlewright.core.svg import Drawing
 from castlewright.core.texts import Texts
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    View_co = TypeVar("View_co", covariant=True, default=Any)
+else:
+    from typing import TypeVar
+
+    View_co = TypeVar("View_co", covariant=True)
 
 
 class PositionModule(Protocol):
@@ -85,7 +95,7 @@ NO_SECRETS: tuple[str, ...] = ()
 """For games whose points are in the open."""
 
 
-class ViewModule(Protocol):
+class ViewModule(Protocol[View_co]):
     """`view.py`: what is hidden."""
 
     try_out: TryOut | None
@@ -100,7 +110,7 @@ class ViewModule(Protocol):
     def share(self, position: Position) -> Any:
         """What all seats see alike, for `view`: with several viewers it is worked out once."""
 
-    def view(self, position: Position, seat: int, shared: Any = None, *, with_memory: bool = True) -> Any:
+    def view(self, position: Position, seat: int, shared: Any = None, *, with_memory: bool = True) -> View_co:
         """What a seat (-1: a spectator) may see, as a Struct ready for JSON, with the seat's legal actions.
 
         `with_memory` adds as `known` what a person with a perfect memory would know.
@@ -222,8 +232,18 @@ class TerminalModule(Protocol):
         """The boards of a board file, one picture each."""
 
 
-class Game:
-    """One game, found by its folder."""
+class SvgModule(Protocol):
+    """`svg.py`: how boards look as pictures."""
+
+    def boards(self, position: Position) -> list[str]:
+        """The names of all boards; nothing on them is hidden."""
+
+    def draw(self, position: Position, board: int) -> Drawing:
+        """One board, with the points it has now."""
+
+
+class Game(Generic[View_co]):
+    """One game, found by its folder; its views are Structs of its own."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -248,9 +268,9 @@ class Game:
         return cast(NotationModule, self._load("notation"))
 
     @cached_property
-    def views(self) -> ViewModule:
+    def views(self) -> ViewModule[View_co]:
         """What a seat may see."""
-        return cast(ViewModule, self._load("view"))
+        return cast("ViewModule[View_co]", self._load("view"))
 
     @cached_property
     def scoring(self) -> ScoringModule:
@@ -296,6 +316,11 @@ class Game:
     def terminal(self) -> TerminalModule:
         """Pictures for the terminal."""
         return cast(TerminalModule, self._load("terminal"))
+
+    @cached_property
+    def svg(self) -> SvgModule:
+        """Pictures of boards."""
+        return cast(SvgModule, self._load("svg"))
 
     def new(self, seats: int, options: Mapping[str, object], seed: str) -> Position:
         """The first position of a match; refuses a wrong number of seats and unknown options."""

@@ -1,11 +1,11 @@
 """A game being played: checks, plays, records, replays, undoes. The one door for untrusted actions."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Generic
 
 from castlewright.core.branch import Branch, first_position
 from castlewright.core.errors import CastlewrightError, DraftError, IllegalActionError
-from castlewright.core.game import Game
+from castlewright.core.game import Game, View_co
 from castlewright.core.position import Position
 from castlewright.core.record import Player, Record, Result
 from castlewright.core.timeline import Entry, Played, TakeBack, Timeline
@@ -14,19 +14,19 @@ Given = int | str | dict[str, Any]
 """An action as others give it: its number, its short text, or its JSON."""
 
 
-class Match:
+class Match(Generic[View_co]):
     """One game being played: its players, its position, and everything that happened."""
 
     def __init__(
         self,
-        game: Game,
-        players: Sequence[Player],
+        game: Game[View_co],
+        players: Sequence[Player | str],
         options: Mapping[str, object] | None = None,
         seed: str = "0",
         branch: Branch | None = None,
     ) -> None:
         self.game = game
-        self.players = list(players)
+        self.players = [Player(player) if isinstance(player, str) else player for player in players]
         self.options = game.meta.check_options(options or {})
         self.seed = seed
         self.branch = branch
@@ -46,6 +46,10 @@ class Match:
     def log(self) -> list[Entry]:
         """Actions and undos in the order in which they came."""
         return self.timeline.log
+
+    def view(self, seat: int) -> View_co:
+        """What a seat (-1: a spectator) may see now, with its legal actions: the game's Struct, ready for JSON."""
+        return self.game.views.view(self.position, seat)
 
     def act(self, seat: int, action: Given) -> None:
         """Do an action; whatever is not legal now is refused."""

@@ -43,6 +43,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     digests: list[str] = []
     result: Result | None = None
 
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        """The record in a file; BadInputError where it holds none."""
+        return read_record(Path(path))
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        Path(path).write_text(self.to_json(), "utf-8")
+
     def to_json(self) -> str:
         """The file's text: readable, one action a line."""
         encoder = msgspec.json.encode

@@ -19,6 +19,12 @@ def replay(game: Game, record: Record, checked: bool = False) -> Match:
         match = Match(game, record.players, record.options, record.seed, record.branch)
     except IllegalActionError as error:
         raise BadInputError("branch", str(error)) from None
+    play_record(match, record, checked)
+    return match
+
+
+def play_record(match: Match, record: Record, checked: bool = False) -> None:
+    """Play the actions of a record in a match that has just begun, and compare its figures if `checked`."""
     for number, (seat, text) in enumerate(record.actions):
         try:
             match.act(seat, text)
@@ -28,7 +34,6 @@ def replay(game: Game, record: Record, checked: bool = False) -> Match:
             check_digest(match, number, record.digests[number])
     if checked:
         check_result(match, record)
-    return match
 
 
 def check_digest(match: Match, number: int, stored: str) -> None:

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from castlewright.envs.table import METADATA, Illegal, Table
+from castlewright.envs.table import METADATA, Frame, Illegal, Table
 
 Observation = NDArray[np.int16]
 
@@ -92,7 +92,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._select()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
+    def render(self) -> Frame:
         """The table as the agent to act sees it."""
         return self.table.render()
 

@@ -10,7 +10,7 @@ from pettingzoo import ParallelEnv
 
 from castlewright.core.errors import BadInputError, IllegalActionError
 from castlewright.core.position import Position
-from castlewright.envs.table import METADATA, Illegal, Table
+from castlewright.envs.table import METADATA, Frame, Illegal, Table
 
 Observation = NDArray[np.int16]
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -122,7 +122,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         """What an illegal action costs."""
         return [-1.0 if other == seat else 0.0 for other in range(self.table.seats)]
 
-    def render(self) -> str | None:
+    def render(self) -> Frame:
         """The table as the seat to act sees it."""
         return self.table.render()
 

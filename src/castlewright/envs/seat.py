@@ -12,7 +12,7 @@ from castlewright.bots import make_bot
 from castlewright.bots.asking import choose
 from castlewright.core.chance import Chance
 from castlewright.core.errors import BadInputError
-from castlewright.envs.table import METADATA, Illegal, Table
+from castlewright.envs.table import METADATA, Frame, Illegal, Table
 from castlewright.games import all_games
 
 Observation = NDArray[np.int16]
@@ -91,7 +91,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._is_over = self.table.seat < 0
         return self.table.observe(self.seat), reward, self._is_over, False, self._info()
 
-    def render(self) -> str | None:
+    def render(self) -> Frame:
         """The table as the seat to act sees it."""
         return self.table.render()
 

@@ -1,6 +1,8 @@
 """One game at a time, for the single environments: a batch of one, with masks, clear refusals and pictures."""
 
 from collections.abc import Mapping
+from importlib.util import find_spec
+from io import BytesIO
 from typing import Any, Literal, cast
 
 import numpy as np
@@ -9,13 +11,21 @@ from numpy.typing import NDArray
 
 from castlewright.core.errors import BadInputError, IllegalActionError
 from castlewright.core.position import Position
+from castlewright.core.svg import Drawing, sheet
 from castlewright.envs.batch import BatchEnv
 
 Illegal = Literal["refuse", "lose"]
 """What an illegal action does: it raises IllegalActionError and changes nothing, or it ends the game and costs 1."""
 
-RENDER_MODES = ("human", "ansi")
-METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "is_parallelizable": False}
+RENDER_MODES = ("human", "ansi", "svg", *(["rgb_array"] if find_spec("resvg_py") and find_spec("PIL") else []))
+"""Lines for a person or as text; pictures of all boards as SVG or, where `castlewright[export]` is there, as pixels."""
+
+METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2, "is_parallelizable": False}
+FRAME = (960, 640)
+"""Width and height of a picture, the same from step to step."""
+
+Frame = str | NDArray[np.uint8] | None
+"""What rendering gives: text, pixels, or nothing where it was printed."""
 
 
 class Table:
@@ -108,11 +118,22 @@ class Table:
 
     # Looking.
 
-    def render(self) -> str | None:
-        """The table as the seat to act sees it: returned as text, or printed for a person."""
+    def render(self) -> Frame:
+        """The table: in lines as the seat to act sees it, or all boards as a picture."""
         self.check_open()
         if self.render_mode is None:
-            raise BadInputError("render_mode", "make the environment with render_mode='ansi' or 'human'")
+            raise BadInputError("render_mode", f"make the environment with one of {', '.join(RENDER_MODES)}")
+        if self.render_mode == "svg":
+            return self.picture().svg
+        if self.render_mode == "rgb_array":
+            return pixels(self.picture().png())
+        if self.render_mode == "ansi":
+            return self.lines()
+        print(self.lines())
+        return None
+
+    def lines(self) -> str:
+        """The table as the seat to act sees it."""
         from castlewright.core.knowledge import known_position
         from castlewright.core.texts import texts
 
@@ -121,11 +142,12 @@ class Table:
         seat = max(self.seat, 0)
         names = [f"seat {number}" for number in range(self.seats)]
         known = position if position.is_over else known_position(position, seat)
-        picture = game.terminal.table(known, seat, names, texts("en", game.package)).plain()
-        if self.render_mode == "ansi":
-            return picture
-        print(picture)
-        return None
+        return game.terminal.table(known, seat, names, texts("en", game.package)).plain()
+
+    def picture(self) -> Drawing:
+        """All boards, which hide nothing, on one sheet."""
+        svg = self.batch.game.svg
+        return sheet([svg.draw(self.position, board) for board in range(len(svg.boards(self.position)))], *FRAME)
 
     def close(self) -> None:
         """End; nothing can be played any more."""
@@ -135,3 +157,10 @@ class Table:
         """Refuse to go on after the end."""
         if self._is_closed:
             raise BadInputError("environment", "it is closed; make another one")
+
+
+def pixels(png: bytes) -> NDArray[np.uint8]:
+    """A picture as rows of red, green and blue."""
+    from PIL import Image
+
+    return np.array(Image.open(BytesIO(png)).convert("RGB"), np.uint8)

@@ -272,3 +272,66 @@ def test_links_are_read() -> None:
     assert read_address("host:8000", "ABC") == ("http://host:8000", "ABC", None)
     with pytest.raises(BadInputError, match="no address of a server"):
         read_address("http:///table/ABC")
+
+
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    ready = {"type": "ready", "protocol": 1}
+    print(json.dumps(ready if message["type"] == "start" else %s), flush=True)
+"""
+
+
+def program(folder: Path, answer: str) -> str:
+    """A program that gives this answer whenever it is to choose, as `--bot` names it."""
+    (folder / "bot.py").write_text(PROGRAM % answer, "utf-8")
+    return f"Robby=cmd:{sys.executable} {folder / 'bot.py'}"
+
+
+def start_with(host: Guest, code: str, name: str) -> None:
+    """Start the game when somebody of this name sits in the second seat."""
+    deadline = time.monotonic() + PATIENCE
+    while host.ask("GET", f"/api/tables/{code}", protocol.TableInfo).seats[1].name != name:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    host.ask("POST", f"/api/tables/{code}/start", protocol.TableInfo)
+
+
+def test_a_program_plays_a_whole_game_at_a_servers_table(server: ServerProcess, tmp_path: Path) -> None:
+    host = Guest(server.origin, "Ann")
+    code = set_table(host, "between_two_cities")
+    first = program(tmp_path, '{"type": "action", "action": message["view"]["legal"][-1][1]}')
+    with terminal(tmp_path, f"{server.origin}/table/{code}", "--bot", first) as robby:
+        start_with(host, code, "Robby")
+        scripted = Scripted(host, code)
+        scripted.start()
+        assert robby.end() == 0, robby.said
+    scripted.join(PATIENCE)
+    assert scripted.failure is None
+    assert re.search(r"1\. .+: \d+ points?", robby.said)
+
+
+def test_a_program_that_fails_at_a_servers_table_is_named(server: ServerProcess, tmp_path: Path) -> None:
+    host = Guest(server.origin, "Ann")
+    code = set_table(host, "between_two_cities")
+    with terminal(tmp_path, f"{server.origin}/table/{code}", "--bot", program(tmp_path, "'nonsense'")) as robby:
+        start_with(host, code, "Robby")
+        assert robby.end() == 3
+        assert "bot Robby in seat 1 answered '\"nonsense\"', which cannot be used" in robby.said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("--bot", "me=greedy:Bot"), "only a program can play at a server's table"),
+        (("--bot", "me=cmd:./no-such-bot"), "there is no program './no-such-bot'"),
+        (("--bot", "me=cmd:true", "--watch"), "a bot needs a seat"),
+    ],
+)
+def test_a_bot_that_cannot_sit_down_is_refused_before_anything_else(
+    arguments: tuple[str, ...], reason: str, tmp_path: Path
+) -> None:
+    with terminal(tmp_path, "http://127.0.0.1:9", "ABCDEF", *arguments) as nobody:
+        assert nobody.end() == 2
+        assert reason in nobody.said

@@ -6,13 +6,13 @@ outcome, so that a sample of the games, or all of them, can be played again and 
 """
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
 from castlewright.arena.plan import play_bots, result_of
-from castlewright.bots import make_bot
+from castlewright.bots import NONE_OWN, make_bot
 from castlewright.core.chance import Chance, stream_key
 from castlewright.core.errors import BadInputError, CheckFailedError
 from castlewright.core.match import Match
@@ -111,7 +111,9 @@ def seats_of(game: str) -> int:
     return 3 if game in THREE_AT_TABLE else 2
 
 
-def play_deal(game: str, strong: str, weak: str, seed: int, deal: int) -> list[float]:
+def play_deal(
+    game: str, strong: str, weak: str, seed: int, deal: int, own: Mapping[str, str] = NONE_OWN
+) -> list[float]:
     """Play one deal with the strong bot in every seat; its share of the win in each game."""
     chosen = load_game(game)
     seats = seats_of(game)
@@ -119,7 +121,7 @@ def play_deal(game: str, strong: str, weak: str, seed: int, deal: int) -> list[f
     for place in range(seats):
         names = [strong if seat == place else weak for seat in range(seats)]
         key = f"{strong}/{weak}/{deal}/{place}"
-        bots = [make_bot(name, chosen, stream_key(str(seed), f"{key}/{seat}")) for seat, name in enumerate(names)]
+        bots = [make_bot(name, chosen, stream_key(str(seed), f"{key}/{seat}"), own) for seat, name in enumerate(names)]
         match = Match(chosen, [Player(name, name) for name in names], {}, f"{seed}/{deal}")
         play_bots(match, bots, Chance(stream_key(str(seed), f"{key}/guesses")))
         shares.append(round(result_of(match, deal).wins[place], 6))
@@ -171,7 +173,13 @@ def verdict_of(rung: Rung, evidence: float, holds_even: bool) -> str:
 
 
 def climb(
-    game: str, rung: Rung, seed: int, most_deals: int, jobs: int, told: Callable[[int], None] = lambda _: None
+    game: str,
+    rung: Rung,
+    seed: int,
+    most_deals: int,
+    jobs: int,
+    told: Callable[[int], None] = lambda _: None,
+    own: Mapping[str, str] = NONE_OWN,
 ) -> Outcome:
     """Play deals of one rung until the test has decided; `told` hears how many are played."""
     from joblib import Parallel, delayed
@@ -180,7 +188,7 @@ def climb(
     with Parallel(n_jobs=jobs) as workers:
         while not is_decided(game, rung, deals, most_deals):
             numbers = range(len(deals), min(len(deals) + BATCH, most_deals))
-            deals += workers(delayed(play_deal)(game, rung.strong, rung.weak, seed, number) for number in numbers)
+            deals += workers(delayed(play_deal)(game, rung.strong, rung.weak, seed, number, own) for number in numbers)
             told(len(deals))
     return sum_up(game, rung, deals)
 
@@ -206,13 +214,14 @@ def measure(
     rungs: Sequence[Rung] = RUNGS,
     known: Sequence[Outcome] = (),
     told: Callable[[int], None] = lambda _: None,
+    own: Mapping[str, str] = NONE_OWN,
 ) -> Iterator[Outcome]:
     """Every rung of every game, as it is decided; those that are known are not played again."""
     found = {(outcome.game, outcome.strong, outcome.weak): outcome for outcome in known}
     for game in games:
         for rung in rungs:
             stored = found.get((game, rung.strong, rung.weak))
-            yield stored or climb(game, rung, seed, most_deals, jobs, told)
+            yield stored or climb(game, rung, seed, most_deals, jobs, told, own)
 
 
 def known_outcomes(path: Path, seed: int, most_deals: int) -> list[Outcome]:
@@ -243,14 +252,21 @@ def read_ladder(path: Path) -> Ladder:
         raise BadInputError(str(path), str(error)) from None
 
 
-def verify(path: Path, sample: int, jobs: int, told: Callable[[str], None], game: str | None = None) -> None:
+def verify(
+    path: Path,
+    sample: int,
+    jobs: int,
+    told: Callable[[str], None],
+    game: str | None = None,
+    own: Mapping[str, str] = NONE_OWN,
+) -> None:
     """Play a sample of the deals of every rung, or of a game's, again, 0 for all; what differs is a failed check."""
     ladder = read_ladder(path)
     rungs = []
     for stored in ladder.rungs:
         check_stored(path, stored)
         numbers = sampled(len(stored.deals), sample) if game in {None, stored.game} else []
-        again = replay_deals(stored, ladder.seed, numbers, jobs)
+        again = replay_deals(stored, ladder.seed, numbers, jobs, own)
         for number, deal in zip(numbers, again, strict=True):
             if deal != stored.deals[number]:
                 place = f"{path}: {stored.game}, {stored.strong} against {stored.weak}, deal {number}"
@@ -274,11 +290,13 @@ def check_stored(path: Path, stored: Outcome) -> None:
         raise BadInputError(str(path), f"{stored.game}: every deal has one game per seat")
 
 
-def replay_deals(stored: Outcome, seed: int, numbers: Sequence[int], jobs: int) -> list[list[float]]:
+def replay_deals(
+    stored: Outcome, seed: int, numbers: Sequence[int], jobs: int, own: Mapping[str, str] = NONE_OWN
+) -> list[list[float]]:
     """Play some deals of a stored rung again."""
     from joblib import Parallel, delayed
 
-    work = (delayed(play_deal)(stored.game, stored.strong, stored.weak, seed, number) for number in numbers)
+    work = (delayed(play_deal)(stored.game, stored.strong, stored.weak, seed, number, own) for number in numbers)
     return list(Parallel(n_jobs=jobs)(work))
 
 

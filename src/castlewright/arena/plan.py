@@ -30,7 +30,7 @@ class Plan(msgspec.Struct, frozen=True):
     """The folder for the records of all games; none are written without it."""
 
     own: dict[str, str] = {}
-    """Own bots: the `module:Class` of each name."""
+    """Own bots: the `module:Class` or the `cmd:PROGRAM` of each name."""
 
     carries_records: bool = False
     """Whether records come back with the results, from machines that do not share a disk."""

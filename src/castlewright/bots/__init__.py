@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search:sims=1000`, levels and own bots; they know no game but its contract."""
+"""Bots by name: `random`, `greedy`, `search:sims=1000`, levels, own bots, programs; they know only what games share."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -28,7 +28,7 @@ def built_in() -> dict[str, BotMaker]:
 
 
 def maker_of(name: str, own: Mapping[str, str] = NONE_OWN) -> BotMaker:
-    """How to make the bot of this name; own bots are given by `module:Class`; an unknown name is refused."""
+    """How to make the bot of this name; own bots are given by `module:Class` or `cmd:PROGRAM`; unknown ones refused."""
     if name.startswith(SEARCH):
         from castlewright.bots.searcher import SearchBot, read_settings
 
@@ -46,6 +46,10 @@ def maker_of(name: str, own: Mapping[str, str] = NONE_OWN) -> BotMaker:
     others = {**installed_bots(), **own}
     if name not in others:
         raise UnknownNameError("bot", name, [*sorted({*makers, *others}), "search:sims=1000", "search:ms=500"])
+    if others[name].startswith("cmd:"):
+        from castlewright.bots.outside import outside_maker
+
+        return outside_maker(others[name])
     return own_maker(others[name])
 
 

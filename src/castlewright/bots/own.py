@@ -125,7 +125,7 @@ def own_maker(place: str) -> Callable[[Game, int], Bot]:
     """How to make the bot whose class is at `module:Class`; modules in the current folder are found too."""
     module, sign, name = place.partition(":")
     if not (sign and module and name):
-        raise BadInputError(f"bot {place}", "write it as module:Class")
+        raise BadInputError(f"bot {place}", "write it as module:Class or cmd:PROGRAM")
     if str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
     try:
@@ -145,11 +145,11 @@ def installed_bots() -> dict[str, str]:
 
 
 def read_own(given: Sequence[str]) -> dict[str, str]:
-    """Bots written NAME=module:Class."""
+    """Bots written NAME=module:Class or NAME=cmd:PROGRAM."""
     named = {}
     for text in given:
         name, sign, place = text.partition("=")
         if not (sign and name.isidentifier() and place):
-            raise BadInputError(f"bot {text}", "write it as NAME=module:Class")
+            raise BadInputError(f"bot {text}", "write it as NAME=module:Class or NAME=cmd:PROGRAM")
         named[name] = place
     return named

@@ -20,9 +20,17 @@ PACKAGES = ("castlewright.cli", "castlewright.server")
 )
 @click.option("--watch", is_flag=True, help="Look on without taking a seat.")
 @click.option("--plain", is_flag=True, help="Line by line: for pipes and screen readers.")
+@click.option("--bot", "bot", metavar="NAME=cmd:PROGRAM", help="Let a program play the seat.")
 @language_option
 def command(
-    url: str, code: str | None, name: str | None, seat: int | None, watch: bool, plain: bool, language: str | None
+    url: str,
+    code: str | None,
+    name: str | None,
+    seat: int | None,
+    watch: bool,
+    plain: bool,
+    bot: str | None,
+    language: str | None,
 ) -> None:
     """Sit down at a table on a server.
 
@@ -35,10 +43,17 @@ def command(
     from castlewright.games import load_game
 
     address = read_address(url, code)
+    program = read_program(bot, watch) if bot is not None else None
+    name = name or (program[0] if program else None)
     chosen = language or system_language()
-    door = Door(address.origin, texts(chosen, *PACKAGES), guests_file())
+    door = Door(address.origin, texts(chosen, *PACKAGES), guests_file(program[0] if program else ""))
     table = enter(door, address, name, None if seat is None else seat - 1, watch)
     door.texts = texts(chosen, *PACKAGES, load_game(table.game).package)
+    if program is not None:
+        from castlewright.cli.join_bot import run_bot
+
+        run_bot(door, table, *program)
+        return
     remote = Remote(door, table, door.texts)
     if plain or not sys.stdin.isatty() or not sys.stdout.isatty():
         from castlewright.cli.join_plain import run_plain
@@ -52,8 +67,24 @@ def command(
         run_screen(remote)
 
 
-def guests_file() -> Path:
-    """Where the cookies of servers are kept, so that one comes back to one's seat."""
+def read_program(text: str, watch: bool) -> tuple[str, str]:
+    """The name and the command of a bot that is a program; a server tells views only, so others cannot play there."""
+    from castlewright.bots import check_bot
+    from castlewright.bots.own import read_own
+    from castlewright.core.errors import BadInputError
+
+    named = read_own([text])
+    ((name, place),) = named.items()
+    if not place.startswith("cmd:"):
+        raise BadInputError(f"bot {text}", "only a program can play at a server's table: write it as NAME=cmd:PROGRAM")
+    if watch:
+        raise BadInputError("watch", "a bot needs a seat; leave out --watch or --bot")
+    check_bot(name, named)
+    return name, place.removeprefix("cmd:")
+
+
+def guests_file(bot: str = "") -> Path:
+    """Where the cookies of servers are kept, so that one comes back to one's seat; a bot is a guest of its own."""
     from platformdirs import user_data_path
 
-    return user_data_path("castlewright") / "guests.json"
+    return user_data_path("castlewright") / (f"guests_{bot}.json" if bot else "guests.json")

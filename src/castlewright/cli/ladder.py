@@ -1,12 +1,14 @@
 """`castlewright ladder`: which bot is stronger, measured so that anybody can play it again."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+
+from castlewright.cli.options import bot_option
 
 if TYPE_CHECKING:
     from castlewright.arena.ladder import Ladder, Outcome, Rung
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 @click.option("--sample", type=click.IntRange(1), default=2, show_default=True, help="Deals per rung to verify.")
 @click.option("--all", "verify_all", is_flag=True, help="Verify all games, not a sample.")
 @click.option("--rung", "pairs", multiple=True, metavar="BOT/BOT", help="Measure this pair instead; repeat for more.")
+@bot_option
 def command(
     game: str | None,
     seed: int,
@@ -36,19 +39,22 @@ def command(
     sample: int,
     verify_all: bool,
     pairs: tuple[str, ...],
+    own: tuple[str, ...],
 ) -> None:
     """Measure the bots against each other in GAME, or in all games."""
     from castlewright.arena import ladder
+    from castlewright.bots.own import read_own
     from castlewright.games import all_games, load_game
 
+    own_bots = read_own(own)
     games = [load_game(game).name] if game else list(all_games())
     if verified is not None:
-        ladder.verify(verified, 0 if verify_all else sample, jobs, click.echo, game)
+        ladder.verify(verified, 0 if verify_all else sample, jobs, click.echo, game, own_bots)
         return
-    rungs = [read_rung(pair) for pair in pairs] or ladder.RUNGS
+    rungs = [read_rung(pair, own_bots) for pair in pairs] or ladder.RUNGS
     known = ladder.known_outcomes(output, seed, deals) if resume and output is not None else []
     with progress_bar(deals) as told:
-        for outcome in ladder.measure(games, seed, deals, jobs, rungs, known, told):
+        for outcome in ladder.measure(games, seed, deals, jobs, rungs, known, told, own_bots):
             known = [*(one for one in known if not is_same_rung(one, outcome)), outcome]
             whole = ladder.Ladder(1, seed, deals, ladder.in_order(known))
             write(whole, output, page_file)
@@ -91,7 +97,7 @@ def progress_bar(deals: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.update(task, completed=done)
 
 
-def read_rung(pair: str) -> "Rung":
+def read_rung(pair: str, own: Mapping[str, str]) -> "Rung":
     """A pair of bots written BOT/BOT."""
     from castlewright.arena.ladder import Rung
     from castlewright.bots import check_bot
@@ -100,6 +106,6 @@ def read_rung(pair: str) -> "Rung":
     strong, sign, weak = pair.partition("/")
     if not sign:
         raise BadInputError(f"rung {pair}", "write it as BOT/BOT")
-    check_bot(strong)
-    check_bot(weak)
+    check_bot(strong, own)
+    check_bot(weak, own)
     return Rung(strong, weak)

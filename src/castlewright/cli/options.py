@@ -19,7 +19,11 @@ game_option = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeat for more."
 )
 bot_option = click.option(
-    "--bot", "own", multiple=True, metavar="NAME=MODULE:CLASS", help="A bot of your own; repeat for more."
+    "--bot",
+    "own",
+    multiple=True,
+    metavar="NAME=PLACE",
+    help="A bot of your own: MODULE:CLASS, or cmd:PROGRAM; repeat for more.",
 )
 
 

@@ -35,6 +35,9 @@ REFUSED = range(400, 500)
 class Remote:
     """One table seen by one guest; `news` hands out lines to show, and None when the screen may have changed."""
 
+    wants_views = False
+    """Whether the server shall send what the seat sees as data; people get pictures instead."""
+
     def __init__(self, door: Door, table: protocol.TableInfo, texts: Texts) -> None:
         self.door = door
         self.texts = texts
@@ -113,7 +116,7 @@ class Remote:
 
     async def greet(self, socket: ClientConnection) -> None:
         """Say where we are in the log, and send again what was not acknowledged."""
-        hello = messages.Hello(after=self.seq, views=False)
+        hello = messages.Hello(after=self.seq, views=self.wants_views)
         await socket.send(protocol.ENCODER.encode(hello), text=True)
         self.socket = socket
         for data, _ in self.pending.values():

@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     """Own bots: the `module:Class` or the `cmd:PROGRAM` of each name."""
 
     carries_records: bool = False
-    """Whether records come back with the results, from machines that do not share a disk."""
+    """Whether records come back with the results: for whoever wants them here, and from machines with other disks."""
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -66,9 +66,9 @@ def play_game(plan: Plan, number: int) -> GameResult:
     match = Match(game, [Player(name, name) for name in names], plan.options, f"{plan.seed}/{number}")
     play_bots(match, bots, Chance(stream_key(str(plan.seed), f"{number}/guesses")))
     result = result_of(match, number)
-    if plan.records is None:
+    if plan.records is None and not plan.carries_records:
         return result
-    record = match.record().to_json()
+    record = match.record(with_digests=plan.records is not None).to_json()
     if plan.carries_records:
         return msgspec.structs.replace(result, record=record)
     write_record(plan, number, record)

@@ -63,19 +63,29 @@ def chunks(plan: Plan, jobs: int, cluster: str | None) -> Iterable[list[GameResu
 
 
 def simulate(
-    plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None, cluster: str | None = None
+    plan: Plan,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    cluster: str | None = None,
+    kept: Callable[[str], None] | None = None,
 ) -> Summary:
-    """Play all games of a plan, here or on the Dask cluster at an address; `progress` hears how many are done."""
+    """Play all games of a plan, here or on the Dask cluster at an address.
+
+    `progress` hears how many are done, `kept` gets the record of every game.
+    """
     check_plan(plan)
     if plan.records is not None:
         Path(plan.records).mkdir(parents=True, exist_ok=True)
-        plan = msgspec.structs.replace(plan, carries_records=cluster is not None)
+    carries_records = kept is not None or (plan.records is not None and cluster is not None)
+    plan = msgspec.structs.replace(plan, carries_records=carries_records)
     start = time.perf_counter()
     done = []
     for result in results(plan, jobs, cluster):
-        if result.record:
+        if result.record and plan.records is not None:
             write_record(plan, result.number, result.record)
-        done.append(result)
+        if kept is not None:
+            kept(result.record)
+        done.append(msgspec.structs.replace(result, record=""))
         if progress is not None:
             progress(len(done))
     return summarize(plan, done, time.perf_counter() - start)

@@ -1,14 +1,13 @@
 """`castlewright ladder`: which bot is stronger, measured so that anybody can play it again."""
 
-import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from castlewright.cli.options import bot_option
+from castlewright.cli.progress import progress_bar
 
 if TYPE_CHECKING:
     from castlewright.arena.ladder import Ladder, Outcome, Rung
@@ -53,7 +52,7 @@ def command(
         return
     rungs = [read_rung(pair, own_bots) for pair in pairs] or ladder.RUNGS
     known = ladder.known_outcomes(output, seed, deals) if resume and output is not None else []
-    with progress_bar(deals) as told:
+    with progress_bar("deals", deals) as told:
         for outcome in ladder.measure(games, seed, deals, jobs, rungs, known, told, own_bots):
             known = [*(one for one in known if not is_same_rung(one, outcome)), outcome]
             whole = ladder.Ladder(1, seed, deals, ladder.in_order(known))
@@ -80,21 +79,6 @@ def line_of(outcome: "Outcome") -> str:
     """One rung in a line."""
     figures = f"{outcome.share:6.1%} of {outcome.games} games, {outcome.low:.1%} to {outcome.high:.1%}"
     return f"{outcome.game}: {outcome.strong} against {outcome.weak}: {figures}, {outcome.verdict}"
-
-
-@contextmanager
-def progress_bar(deals: int) -> Iterator[Callable[[int], None]]:
-    """A bar for the deals of the rung that is being played, on a terminal only; what it gives hears of each batch."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
-    columns = (TextColumn("deals"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("deals", total=deals)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def read_rung(pair: str, own: Mapping[str, str]) -> "Rung":

@@ -17,6 +17,7 @@ COMMANDS = {
     "simulate": "Play many games between bots and count.",
     "ladder": "Measure which bot is stronger, and check a measured ladder.",
     "report": "Draw what recorded games tell, on one HTML page.",
+    "export": "Write recorded games as rows for learning.",
     "replay": "Play a record again, look at any step, check every figure.",
     "backup": "Write a server's database to a file, while it runs.",
     "restore": "Read such a file into an empty database.",

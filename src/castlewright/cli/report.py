@@ -1,12 +1,12 @@
 """`castlewright report`: a page with plots from recorded games."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from castlewright.cli.options import game_texts, language_option
+from castlewright.cli.progress import progress_bar
 
 if TYPE_CHECKING:
     from castlewright.arena.report import Study
@@ -34,12 +34,5 @@ def study_with_progress(records: tuple[Path, ...]) -> "list[Study]":
     from castlewright.arena.report import record_files, study
 
     paths = record_files(records)
-    if not sys.stderr.isatty():
-        return study(paths)
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("report", total=len(paths))
-        return study(paths, lambda done: bar.update(task, completed=done))
+    with progress_bar("report", len(paths)) as told:
+        return study(paths, told)

@@ -1,14 +1,19 @@
 """`castlewright simulate`: many games between bots."""
 
-import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+import msgspec
 
 from castlewright.cli.options import bot_option, game_option, json_option, read_options, read_players
+from castlewright.cli.progress import progress_bar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from castlewright.arena.plan import Plan
+    from castlewright.arena.rows import RowWriter
     from castlewright.arena.simulate import Summary
 
 
@@ -20,6 +25,9 @@ if TYPE_CHECKING:
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Worker processes.")
 @click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster at this address: tcp://HOST:8786.")
 @click.option("--records", type=click.Path(file_okay=False), help="Write a record of every game to this folder.")
+@click.option(
+    "--rows", type=click.Path(path_type=Path, dir_okay=False), help="Write every decision to this Parquet file."
+)
 @bot_option
 @game_option
 @json_option
@@ -31,6 +39,7 @@ def command(
     jobs: int,
     cluster: str | None,
     records: str | None,
+    rows: Path | None,
     own: tuple[str, ...],
     options: tuple[str, ...],
     as_json: bool,
@@ -42,28 +51,34 @@ def command(
 
     names = read_players(players)
     plan = Plan(game, tuple(names), count, seed, read_options(load_game(game), options), records, read_own(own))
-    summary = run_with_progress(plan, jobs, cluster, hidden=as_json)
-    if as_json:
-        import msgspec
+    if rows is None:
+        summary = run_with_progress(plan, jobs, cluster, hidden=as_json)
+    else:
+        from castlewright.arena.rows import RowWriter
 
+        with RowWriter(rows) as writer:
+            summary = run_with_progress(plan, jobs, cluster, hidden=as_json, kept=keeper(writer))
+    if as_json:
         click.echo(msgspec.json.encode(summary).decode())
     else:
         print_summary(summary)
 
 
-def run_with_progress(plan: "Plan", jobs: int, cluster: str | None, hidden: bool) -> "Summary":
-    """Simulate under a progress bar, which shows on a terminal only."""
+def run_with_progress(
+    plan: "Plan", jobs: int, cluster: str | None, hidden: bool, kept: "Callable[[str], None] | None" = None
+) -> "Summary":
+    """Simulate under a progress bar, which shows on a terminal only; `kept` gets the record of every game."""
     from castlewright.arena.simulate import simulate
 
-    if hidden or not sys.stderr.isatty():
-        return simulate(plan, jobs, cluster=cluster)
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    with progress_bar(plan.game, plan.games, hidden) as told:
+        return simulate(plan, jobs, told, cluster, kept)
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(plan.game, total=plan.games)
-        return simulate(plan, jobs, lambda done: bar.update(task, completed=done), cluster)
+
+def keeper(writer: "RowWriter") -> "Callable[[str], None]":
+    """What adds the record of a game that was just played to a file of rows."""
+    from castlewright.core.record import record_from_json
+
+    return lambda text: writer.add(record_from_json(msgspec.json.decode(text), "record"), "", "record")
 
 
 def print_summary(summary: "Summary") -> None:

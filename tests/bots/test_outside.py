@@ -67,24 +67,27 @@ def test_one_program_plays_game_after_game(tmp_path: Path) -> None:
     assert len(outside.IDLE[bot["mine"].removeprefix("cmd:")]) == 1
 
 
-def test_it_is_told_the_view_of_its_seat_and_nothing_else(tmp_path: Path) -> None:
-    """What a program reads is what the views of its seat say, line by line; guesses change nothing of it."""
+@pytest.mark.parametrize(("name", "seat"), [("castles_of_mad_king_ludwig", 0), ("between_two_cities", 1)])
+def test_it_is_told_the_view_of_its_seat_and_nothing_else(name: str, seat: int, tmp_path: Path) -> None:
+    """What a program reads is what the views of its seat say, line by line, whoever else may act at the same time."""
     heard = tmp_path / "heard.jsonl"
     listening = example("python").replace(
         "    message = json.loads(line)\n",
         f"    message = json.loads(line)\n    with open({str(heard)!r}, 'a') as file:\n        file.write(line)\n",
     )
-    game = load_game("castles_of_mad_king_ludwig")
+    game = load_game(name)
     match = cw.Match(game, ["Ann", "Bob"], seed="9")
-    bots = [cw.make_bot("mine", game, 5, script(tmp_path, listening)), cw.make_bot("greedy", game, 5)]
+    program = cw.make_bot("mine", game, 5, script(tmp_path, listening))
+    greedy = cw.make_bot("greedy", game, 5)
     seen = []
     for _ in range(30):
-        seat = match.to_act
-        if seat == 0:
-            seen.append({"type": "choose", "seat": 0, "view": msgspec.to_builtins(match.view(0))})
-        bots[seat].play(match)
+        if seat in match.waiting:
+            seen.append({"type": "choose", "seat": seat, "view": msgspec.to_builtins(match.view(seat))})
+            program.play(match, seat)
+        else:
+            greedy.play(match)
     told: list[Any] = [msgspec.json.decode(line) for line in heard.read_text().splitlines()]
-    start = {"type": "start", "protocol": 1, "game": game.name, "seed": 5, "seconds": own.PATIENCE}
+    start = {"type": "start", "protocol": 1, "game": name, "seed": 5, "seconds": own.PATIENCE}
     assert told[0] == start
     assert told[1:] == msgspec.json.decode(msgspec.json.encode(seen))
 

@@ -2,7 +2,7 @@
 
 At a table several seats may act at once, and bots search only for the seat that acts next. For another one the
 actions of those before it are foreseen as their best-rated ones; where that would change what the seat may do, its
-own best-rated action is taken instead.
+own best-rated action is taken instead. A bot that goes by its view is shown the table as it is.
 """
 
 from castlewright.bots.bot import Bot
@@ -33,7 +33,7 @@ def ask_as(name: str | None, bot: Bot, match: Match, seat: int, chance: Chance) 
 
 def choose(bot: Bot, game: Game, guess: Position, seat: int) -> int:
     """The bot's choice on a guessed position; BotFailedError where it is not legal."""
-    ahead = foresee(game, guess, seat)
+    ahead = guess if getattr(bot, "goes_by_view", False) else foresee(game, guess, seat)
     legal = guess.legal(seat)
     chooser = bot if ahead is not None else GreedyBot(game, 1)
     action = chooser.choose(ahead or guess, seat, list(legal))

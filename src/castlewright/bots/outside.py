@@ -69,6 +69,8 @@ IDLE: dict[str, list[Program]] = {}
 class OutsideBot:
     """Asks a program for every choice; it is started, or another game is begun with it, at the first."""
 
+    goes_by_view = True
+
     def __init__(self, command: str, game: Game, seed: int) -> None:
         self.command = command
         self.game = game

@@ -57,14 +57,16 @@ class Telling(TableEnv):
 def test_pettingzoo_bears_random_actions_and_draws(game: str) -> None:
     seats = 3
     bombardment_test(Telling(game, seats, illegal="lose"), cycles=share(1000))
-    render_test(lambda render_mode: TableEnv(game, seats, illegal="lose", render_mode=render_mode))
+    pictures = {"svg": lambda text: text.startswith("<svg "), "rgb_array": lambda pixels: pixels.shape == (640, 960, 3)}
+    render_test(lambda render_mode: TableEnv(game, seats, illegal="lose", render_mode=render_mode), pictures)
+    assert TableEnv(game, seats).metadata["render_modes"] == ["human", "ansi", "svg", "rgb_array"]
 
 
 @pytest.mark.parametrize("game", list(all_games()))
 def test_gymnasium_checks_the_registered_environment(game: str) -> None:
     names = [name for name in gymnasium.registry if name.startswith(f"castlewright/{game}-v")]
     assert len(names) == 1
-    check_env(gymnasium.make(names[0]).unwrapped, skip_render_check=True)
+    check_env(gymnasium.make(names[0], render_mode="rgb_array").unwrapped)
     check_env(SeatEnv(game, ("greedy",), seat=1), skip_render_check=True)
 
 

@@ -1,5 +1,7 @@
 """Who builds what with whom: every board lies between two neighbours."""
 
+from functools import cache
+
 from castlewright.core.drafting.constants import SEATS
 
 
@@ -17,6 +19,7 @@ def boards_beside(ring: int, *, shared: bool = True) -> list[int]:
     return [board for seat in range(SEATS) for board in boards_of(seat, ring, shared=shared)]
 
 
+@cache
 def builders_of(board: int, ring: int, *, shared: bool = True) -> tuple[int, ...]:
     """The seats that build a board: whose left it is, then whose right it is."""
     sides = range(2)

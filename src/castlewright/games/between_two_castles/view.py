@@ -1,5 +1,6 @@
 """What one seat may see of a position of Between Two Castles, ready for JSON."""
 
+from functools import cache
 from typing import NamedTuple
 
 import msgspec
@@ -173,6 +174,7 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
 def castle_view(state: CastlesPosition, index: int) -> CastleView:
     """One castle as everybody sees it."""
     castle = state.castle(index)
+    numbers = castle.numbers
     return CastleView(
         marker=list(data.MARKERS)[index],
         builders=builders_of(index, state.ring),
@@ -180,7 +182,7 @@ def castle_view(state: CastlesPosition, index: int) -> CastleView:
         rooms=tuple(RoomView(room, x, y) for room, x, y in castle_rooms(castle)),
         attendants=tuple(castle_attendants(castle)),
         bonus_cards=tuple(castle_cards(castle)),
-        counters=tuple(counter_view(kind, castle.numbers[number]) for number, kind in enumerate(data.TYPES)),
+        counters=tuple(counter_view(kind, numbers[number]) for number, kind in enumerate(data.TYPES)),
         waits=wait_view(castle),
         points=state.score_castle(index),
     )
@@ -199,6 +201,7 @@ def wait_view(castle: Castle) -> WaitView | None:
     )
 
 
+@cache
 def counter_view(kind: str, count: int) -> CounterView:
     """How near a castle is to the next bonus of a type (Rules §5)."""
     to_come = [step for step in data.BONUS_STEPS if step > count]

@@ -8,6 +8,7 @@ of a city lies on d4 of a field with columns a to g and rows 1 to 7, counted fro
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -27,6 +28,7 @@ SIDES: tuple[Side, Side] = ("left", "right")
 TILE_NUMBERS = {tile.lower(): number for number, tile in enumerate(data.TILES)}
 KINDS_BY_LETTER = {letter: kind for kind, letter in data.LETTERS.items()}
 EMPTY = "."
+CELL_NAMES = tuple(f"{column}{row}" for row in range(1, constants.FIELD + 1) for column in "abcdefg")
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose", tag_field="do"):
@@ -51,8 +53,8 @@ def action_to_json(position: Position, seat: int, action: int) -> Action:
         first, second = constants.PAIRS[action]
         return Choose((data.TILES[first], data.TILES[second]))
     tile, rest = divmod(action - constants.PLACES, 2 * constants.CELLS)
-    side = SIDES[rest % 2]
-    return Place(city_at(position, seat, side), data.TILES[tile], cell_to_text(rest // 2), side)
+    city = own(position).board_at(seat, rest % 2)
+    return Place(city, data.TILES[tile], cell_to_text(rest // 2), SIDES[rest % 2])
 
 
 def city_at(position: Position, seat: int, side: Side) -> int:
@@ -116,7 +118,7 @@ def tile_from_text(text: str) -> int:
 
 def cell_to_text(cell: int) -> str:
     """A cell of the field: 24 is d4."""
-    return f"{'abcdefg'[cell % constants.FIELD]}{cell // constants.FIELD + 1}"
+    return CELL_NAMES[cell]
 
 
 def cell_from_text(text: str) -> int:
@@ -126,17 +128,23 @@ def cell_from_text(text: str) -> int:
     return constants.FIELD * (int(text[1]) - 1) + "abcdefg".index(text[0].lower())
 
 
-def city_rows(position: CitiesPosition, city: int) -> list[str]:
+def city_rows(position: CitiesPosition, city: int) -> tuple[str, ...]:
     """The whole field of a city as seven rows of letters, an empty cell a dot."""
+    return field_rows(tuple(position.cells[constants.KINDS * city : constants.KINDS * (city + 1)]))
+
+
+@lru_cache(maxsize=4096)
+def field_rows(masks: tuple[int, ...]) -> tuple[str, ...]:
+    """Rows of letters from the cells of every kind; a move changes one city, the others are asked for again."""
     letters = [EMPTY] * constants.CELLS
-    masks = position.cells[constants.KINDS * city : constants.KINDS * (city + 1)]
     for letter, mask in zip(data.LETTERS.values(), masks, strict=True):
         left = mask
         while left:
             cell = left.bit_length() - 1
             letters[cell] = letter
             left -= 1 << cell
-    return ["".join(letters[start : start + constants.FIELD]) for start in range(0, constants.CELLS, constants.FIELD)]
+    starts = range(0, constants.CELLS, constants.FIELD)
+    return tuple("".join(letters[start : start + constants.FIELD]) for start in starts)
 
 
 def city_duplexes(position: CitiesPosition, city: int) -> list[tuple[str, str]]:

@@ -114,7 +114,7 @@ def city_view(state: CitiesPosition, city: int) -> CityView:
     return CityView(
         token=data.TOKENS[city],
         builders=builders_of(city, state.seats, shared=state.seats > 2),
-        rows=tuple(city_rows(state, city)),
+        rows=city_rows(state, city),
         duplexes=tuple(DuplexView(tile, cell) for tile, cell in city_duplexes(state, city)),
         points=state.score_city(city),
     )

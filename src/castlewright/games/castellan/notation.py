@@ -107,8 +107,8 @@ def to_text(action: Action) -> str:
     match action:
         case Play(cards):
             return " ".join(["play", *cards])
-        case Build():
-            return f"build {piece_to_text(built(action))}"
+        case Build(piece=name, place=(x, y), turn=side):
+            return f"build {NAME_LETTERS[name]} {x} {y} {side}".rstrip()
         case Double(place=(x, y)):
             return f"double {x} {y}"
         case Draw(wall, tower):
@@ -228,11 +228,11 @@ def cards_left(state: CastellanPosition, seat: int) -> int:
 
 def laid_pieces(state: CastellanPosition) -> list[Piece]:
     """All pieces of the castle in building order."""
-    pieces = []
+    pieces, node_x, node_y = [], state.node_x, state.node_y
     for entry in state.laid[: state.laid_count]:
-        letter, side = KINDS[entry // constants.GRID]
-        node = entry % constants.GRID
-        pieces.append(Piece(letter, state.node_x(node), state.node_y(node), side))
+        kind, node = divmod(entry, constants.GRID)
+        letter, side = KINDS[kind]
+        pieces.append(Piece(letter, node_x(node), node_y(node), side))
     return pieces
 
 

@@ -1,6 +1,7 @@
 """What one seat may see of a position of Castellan, ready for JSON."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -9,6 +10,7 @@ from castlewright.core.game import NO_TRY_OUT
 from castlewright.core.legal import LegalAction, OnPlace, legal_actions
 from castlewright.core.position import Actions, Position
 from castlewright.games.castellan import constants
+from castlewright.games.castellan.deck import Deck
 from castlewright.games.castellan.notation import (
     LETTER_NAMES,
     PHASES,
@@ -21,7 +23,7 @@ from castlewright.games.castellan.notation import (
     laid_pieces,
     to_text,
 )
-from castlewright.games.castellan.plan import Cell, Node, reading_order
+from castlewright.games.castellan.plan import Cell, Node, Piece, reading_order
 from castlewright.games.castellan.position import CastellanPosition, own
 
 try_out = NO_TRY_OUT
@@ -135,14 +137,16 @@ class Shared(NamedTuple):
 def share(position: Position) -> Shared:
     """What all seats see alike, for `view`."""
     state = own(position)
+    pieces = laid_pieces(state)
+    left = [cards_left(state, seat) for seat in range(state.seats)]
     return Shared(
-        deck=deck_view(state),
-        pieces=pieces_view(state),
-        courts=courts_view(state),
-        seats=tuple(seat_view(state, other) for other in range(state.seats)),
-        supply=supply_view(state),
+        deck=deck_view(state.deck),
+        pieces=pieces_view(state, pieces),
+        courts=courts_view(state, pieces),
+        seats=tuple(seat_view(state, seat, left[seat]) for seat in range(state.seats)),
+        supply=supply_view(state, left),
         places=places_view(state),
-        known=Known(tuple(tuple(card_names(state, cards_left(state, other))) for other in range(state.seats))),
+        known=Known(tuple(tuple(card_names(state, cards)) for cards in left)),
     )
 
 
@@ -173,25 +177,26 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
     )
 
 
-def deck_view(state: CastellanPosition) -> tuple[CardView, ...]:
+@lru_cache(maxsize=16)
+def deck_view(deck: Deck) -> tuple[CardView, ...]:
     """The faces of all cards, which are everybody's."""
-    faces = zip(state.deck.names, state.deck.cards, strict=True)
+    faces = zip(deck.names, deck.cards, strict=True)
     return tuple(
         CardView(name, number < constants.CARDS // 2, Stock(card.towers, card.short_walls, card.long_walls), card.draw)
         for number, (name, card) in enumerate(faces)
     )
 
 
-def pieces_view(state: CastellanPosition) -> tuple[PieceView, ...]:
+def pieces_view(state: CastellanPosition, pieces: Iterable[Piece]) -> tuple[PieceView, ...]:
     """The pieces of the castle, those of this turn marked while it lasts."""
     start = state.laid_count if PHASES[state.phase] in {"play", "over"} else state.turn_start
     return tuple(
         PieceView(LETTER_NAMES[piece.letter], piece.x, piece.y, SIDES[piece.side], number >= start)
-        for number, piece in enumerate(laid_pieces(state))
+        for number, piece in enumerate(pieces)
     )
 
 
-def courts_view(state: CastellanPosition) -> tuple[CourtView, ...]:
+def courts_view(state: CastellanPosition, pieces: Iterable[Piece]) -> tuple[CourtView, ...]:
     """All courts in reading order of their first cells."""
     cells: dict[int, list[Cell]] = {}
     for y in range(state.low_y, state.high_y):
@@ -200,16 +205,18 @@ def courts_view(state: CastellanPosition) -> tuple[CourtView, ...]:
             if court:
                 cells.setdefault(court, []).append((x, y))
     doubled = doubled_courts(state, cells)
-    towers = {piece.node for piece in laid_pieces(state) if piece.letter == "T"}
+    towers = {piece.node for piece in pieces if piece.letter == "T"}
+    # A list of a compiled position is made anew whenever it is asked for.
+    owners, counts, keeps = state.owners, state.court_towers, state.keeps
     return tuple(
         CourtView(
-            owner=state.owners[court],
-            towers=state.court_towers[court],
+            owner=owners[court],
+            towers=counts[court],
             nodes=nodes_around(where, towers),
             cells=tuple(where),
-            is_double=state.keeps[court] in DOUBLE_KEEPS,
-            is_new=state.keeps[court] in FRESH_KEEPS,
-            points=state.court_towers[court] * (2 if court in doubled else 1),
+            is_double=keeps[court] in DOUBLE_KEEPS,
+            is_new=keeps[court] in FRESH_KEEPS,
+            points=counts[court] * (2 if court in doubled else 1),
         )
         for court, where in cells.items()
     )
@@ -217,9 +224,10 @@ def courts_view(state: CastellanPosition) -> tuple[CourtView, ...]:
 
 def doubled_courts(state: CastellanPosition, courts: Iterable[int]) -> set[int]:
     """The courts that count twice now: of a double court in parts the one with most towers (Rules §6, §8.10)."""
-    parts = [court for court in courts if state.keeps[court] == constants.DOUBLE_PART]
+    keeps = state.keeps
+    parts = [court for court in courts if keeps[court] == constants.DOUBLE_PART]
     best = sorted(parts, key=lambda court: -state.court_towers[court])[:1]
-    return {*best, *(court for court in courts if state.keeps[court] == constants.DOUBLE)}
+    return {*best, *(court for court in courts if keeps[court] == constants.DOUBLE)}
 
 
 def nodes_around(cells: Iterable[Cell], towers: set[Node]) -> tuple[Node, ...]:
@@ -234,14 +242,14 @@ def next_seat(state: CastellanPosition) -> int:
     return -1 if state.turn < 0 or seat == state.ender else seat
 
 
-def supply_view(state: CastellanPosition) -> Stock:
+def supply_view(state: CastellanPosition, left: Iterable[int]) -> Stock:
     """The pieces on all cards that nobody has played yet, which everybody can count (Rules §8.12)."""
-    faces = dict(zip(state.deck.names, state.deck.cards, strict=True))
-    left = [faces[name] for seat in range(state.seats) for name in card_names(state, cards_left(state, seat))]
+    numbered = list(enumerate(state.deck.cards))
+    unplayed = [card for cards in left for number, card in numbered if cards >> number & 1]
     return Stock(
-        towers=sum(card.towers for card in left),
-        short_walls=sum(card.short_walls for card in left),
-        long_walls=sum(card.long_walls for card in left),
+        towers=sum(card.towers for card in unplayed),
+        short_walls=sum(card.short_walls for card in unplayed),
+        long_walls=sum(card.long_walls for card in unplayed),
     )
 
 
@@ -258,7 +266,7 @@ def places_view(state: CastellanPosition) -> Stock:
     return Stock(towers, short_walls, places.count - towers - short_walls)
 
 
-def seat_view(state: CastellanPosition, seat: int) -> SeatView:
+def seat_view(state: CastellanPosition, seat: int, left: int) -> SeatView:
     """One seat as everybody sees it."""
     every_card = (1 << constants.CARDS) - 1
     hand = state.hands[seat]
@@ -267,7 +275,7 @@ def seat_view(state: CastellanPosition, seat: int) -> SeatView:
         tower_cards=(hand >> 7).bit_count(),
         wall_pile=state.heights[2 * seat],
         tower_pile=state.heights[2 * seat + 1],
-        played=tuple(card_names(state, state.packed(every_card ^ cards_left(state, seat)))),
+        played=tuple(card_names(state, state.packed(every_card ^ left))),
         has_double_keep=not state.doubled >> seat & 1,
         keeps=state.count_keeps(seat),
         score=state.score(seat),

@@ -109,14 +109,14 @@ def cell_to_place(state: LudwigPosition, seat: int, x: int, y: int, turn: int) -
     castle = state.castle(seat)
     turn %= constants.TURNS[state.in_hand]
     first = (4 * state.in_hand + turn) * constants.MOST_ENTRANCES
-    for entrance in range(castle.entrances):
-        if castle.partners[entrance] != constants.OPEN:
-            continue
-        for own_entrance in range(constants.JOINERS[state.in_hand]):
-            cell = first + own_entrance
-            meets = (x + constants.CELL_X[cell], y + constants.CELL_Y[cell], constants.SIDE[cell] ^ 2)
-            if meets == (castle.front_x[entrance], castle.front_y[entrance], castle.faces[entrance]):
-                return constants.MOST_ENTRANCES * entrance + own_entrance
+    cells = range(first, first + constants.JOINERS[state.in_hand])
+    meets = [(x + constants.CELL_X[cell], y + constants.CELL_Y[cell], constants.SIDE[cell] ^ 2) for cell in cells]
+    # A list of a compiled castle is made anew whenever it is asked for.
+    fronts = zip(castle.front_x, castle.front_y, castle.faces, strict=True)
+    entrances = zip(castle.partners, fronts, strict=True)
+    for entrance, (partner, front) in enumerate(islice(entrances, castle.entrances)):
+        if partner == constants.OPEN and front in meets:
+            return constants.MOST_ENTRANCES * entrance + meets.index(front)
     raise BadInputError("action", f"{constants.NAMES[state.in_hand]} at {x},{y} turn {turn} meets no open entrance")
 
 

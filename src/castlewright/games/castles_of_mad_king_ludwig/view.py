@@ -146,8 +146,7 @@ class LudwigView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Shared(NamedTuple):
     """What all seats see alike."""
 
-    castles: tuple[tuple[TileView, ...], ...]
-    entrances: tuple[int, ...]
+    seats: tuple[SeatView, ...]
     market: tuple[SlotView, ...]
     favours: tuple[FavourView, ...]
     removed: tuple[str, ...]
@@ -156,10 +155,8 @@ class Shared(NamedTuple):
 def share(position: Position) -> Shared:
     """What all seats see alike, for `view`."""
     state = own(position)
-    castles = [state.castle(seat) for seat in range(state.seats)]
     return Shared(
-        castles=tuple(castle_view(castle) for castle in castles),
-        entrances=tuple(castle.count_external() for castle in castles),
+        seats=tuple(seat_view(state, seat) for seat in range(state.seats)),
         market=market_view(state),
         favours=tuple(favour_view(state, favour) for favour in state.favours if favour >= 0),
         removed=tuple(sorted(removed_names(state))),
@@ -186,7 +183,7 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
         market=common.market,
         setting=THOUSAND * constants.PRICES[state.setting] if state.phase == constants.ARRANGING else None,
         favours=common.favours,
-        seats=tuple(seat_view(state, other, seat, common) for other in range(state.seats)),
+        seats=tuple(own_view(state, other, seat, seen) for other, seen in enumerate(common.seats)),
         stacks={**stacks, data.HALLWAY: supply.hallways, data.STAIRS: supply.stairs},
         room_cards=supply.card_count,
         deck=tuple(deck_tile(state, place, seat) for place in reversed(range(supply.deck_count))),
@@ -228,32 +225,37 @@ def favour_view(state: LudwigPosition, favour: int) -> FavourView:
 
 
 def castle_view(castle: Castle) -> tuple[TileView, ...]:
-    """The tiles of a castle in building order."""
+    """The tiles of a castle in building order, each with what its entrances are joined to, open or blocked."""
+    # A list of a compiled castle is made anew whenever it is asked for.
+    starts, partners, completers = castle.starts, castle.partners, castle.completers
     return tuple(
-        TileView(name, x, y, turn, door_views(castle, index), castle.completers[index])
+        TileView(name, x, y, turn, tuple(partners[starts[index] : starts[index + 1]]), completers[index])
         for index, (name, x, y, turn) in enumerate(castle_tiles(castle))
     )
 
 
-def door_views(castle: Castle, index: int) -> tuple[int, ...]:
-    """The tile that each entrance of a tile is joined to, or that it is open or blocked."""
-    return tuple(castle.partners[castle.starts[index] : castle.starts[index + 1]])
-
-
-def seat_view(state: LudwigPosition, seat: int, viewer: int, common: Shared) -> SeatView:
-    """One seat as the viewer sees it (Rules §11.25)."""
-    cards = None if state.hides_hand(seat, viewer) else tuple(card_names(state.hands[seat]))
+def seat_view(state: LudwigPosition, seat: int) -> SeatView:
+    """One seat as everybody sees it."""
+    castle = state.castle(seat)
     return SeatView(
-        castle=common.castles[seat],
-        external_entrances=common.entrances[seat],
+        castle=castle_view(castle),
+        external_entrances=castle.count_external(),
         money=THOUSAND * state.money[seat],
-        points=state.castle(seat).points,
-        card_count=len(card_names(state.hands[seat])),
-        cards=cards,
+        points=castle.points,
+        card_count=state.hands[seat].bit_count(),
+        cards=None,
         public_score=state.public_score(seat),
-        score=None if cards is None else state.score(seat),
+        score=None,
         has_returned=state.choices[seat] >= 0,
     )
+
+
+def own_view(state: LudwigPosition, seat: int, viewer: int, seen: SeatView) -> SeatView:
+    """One seat as the viewer sees it: with its cards where these are not hidden (Rules §11.25)."""
+    if state.hides_hand(seat, viewer):
+        return seen
+    cards = tuple(card_names(state.hands[seat]))
+    return msgspec.structs.replace(seen, cards=cards, score=state.score(seat))
 
 
 def deck_tile(state: LudwigPosition, place: int, seat: int) -> DeckTile:

@@ -3,6 +3,7 @@
 `python -m benchmarks.deaf benchmarks/deaf.json` opens 2,000 of them at one table where somebody talks without end.
 """
 
+import resource
 import select
 import socket
 import sys
@@ -17,6 +18,7 @@ from websockets.typing import Origin
 
 from benchmarks.load import resident
 from benchmarks.serving import Guest, ServerProcess, seat_people
+from castlewright.server.run import OTHER_FILES, allow_files
 from castlewright.server.settings import database_in
 
 COUNT = 2000
@@ -30,6 +32,9 @@ class Found(msgspec.Struct, kw_only=True):
     sockets: int
     megabytes_more: float
     """The most that the server held in memory, beyond what it held before they came."""
+
+    megabytes_more_of_the_system: float
+    """The same for what the system holds for all connections of this machine."""
 
     seconds_until_gone: float
     """From when all had said hello."""
@@ -46,10 +51,12 @@ class Found(msgspec.Struct, kw_only=True):
 
 def measure(database: str, log: Path, count: int) -> Found:
     """Open so many, talk, and look."""
+    allow_files(count + OTHER_FILES)
     with ServerProcess(database, log) as server, ExitStack() as stack:
         ann, bob = (Guest(server.origin, name) for name in ("Ann", "Bob"))
         code = seat_people([ann, bob], "castellan").code
         before = most = resident(server)
+        before_system = most_system = held_by_system()
         deaf = deaf_sockets(stack, server, ann, code, count)
         talker = Talker(
             stack.enter_context(
@@ -67,10 +74,12 @@ def measure(database: str, log: Path, count: int) -> Found:
         while (left := sum(not is_dropped(one) for one in deaf)) and time.monotonic() < begin + PATIENCE:
             waits.append(talker.talk())
             most = max(most, resident(server))
+            most_system = max(most_system, held_by_system())
         seconds = time.monotonic() - begin
     return Found(
         sockets=count,
         megabytes_more=round((most - before) / 1e6, 1),
+        megabytes_more_of_the_system=round((most_system - before_system) / 1e6, 1),
         seconds_until_gone=round(seconds, 1),
         left=left,
         lines_meanwhile=len(waits),
@@ -116,6 +125,12 @@ def deaf_sockets(stack: ExitStack, server: ServerProcess, guest: Guest, code: st
         with suppress(OSError):  # where the others take long to come the first ones may be gone already
             connection.sendall(bytes((0x81, 0x80 | len(hello), 0, 0, 0, 0)) + hello)
     return made
+
+
+def held_by_system() -> int:
+    """Bytes that the system holds for TCP connections."""
+    line = next(line for line in Path("/proc/net/sockstat").read_text("ascii").splitlines() if line.startswith("TCP:"))
+    return resource.getpagesize() * int(line.rpartition(" ")[2])
 
 
 def is_dropped(connection: socket.socket) -> bool:

@@ -17,6 +17,7 @@ from benchmarks import deaf
 from benchmarks.serving import Guest, ServerProcess
 from castlewright.server.app import create_app, prepare
 from castlewright.server.settings import Settings
+from castlewright.server.wire.frames import DEAF_AFTER, TableProtocol
 from castlewright.server.wire.limits import Bucket
 
 PATIENCE = 60
@@ -166,6 +167,71 @@ def test_sockets_that_never_read_are_let_go_and_cost_little(sqlite_database: str
     assert found.left == 0
     assert found.seconds_until_gone < 30
     assert found.megabytes_more < 200
+
+
+class Wire:
+    """A socket's way out: what the process holds back, and a real connection for what the system does."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self.connection = connection
+        self.held = 0
+
+    def get_write_buffer_size(self) -> int:
+        return self.held
+
+    def get_extra_info(self, _: str) -> socket.socket:
+        return self.connection
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes) -> None:
+        self.held += len(data)
+
+
+@pytest.fixture
+def ends() -> Iterator[tuple[TableProtocol, Wire, socket.socket]]:
+    """A socket of the server, what it writes to, and the other end of the connection."""
+    with socket.create_server(("127.0.0.1", 0)) as door, socket.socket() as there:
+        there.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        there.connect(door.getsockname())
+        here, _ = door.accept()
+        with here:
+            here.setblocking(False)
+            protocol: Any = TableProtocol.__new__(TableProtocol)
+            protocol.close_sent = protocol.disconnected = False
+            protocol.transport = Wire(here)
+            yield protocol, protocol.transport, there
+
+
+def test_who_reads_nothing_of_what_the_system_holds_is_deaf(ends: tuple[TableProtocol, Wire, socket.socket]) -> None:
+    protocol, wire, there = ends
+    assert not protocol.is_deaf(0.0)
+    wire.connection.send(bytes(30_000))
+    looks = [protocol.is_deaf(float(second)) for second in range(1, int(DEAF_AFTER) + 3)]
+    assert looks == sorted(looks)
+    assert looks.count(True) == 2
+    there.settimeout(PATIENCE)
+    assert there.recv(2000)
+    deadline = time.monotonic() + PATIENCE
+    while protocol.is_deaf(protocol.looked_at) and time.monotonic() < deadline:
+        time.sleep(0.01)  # the system has not heard yet that something was read
+    assert not protocol.is_deaf(protocol.looked_at)
+
+
+def test_nobody_is_deaf_because_the_server_was_late(ends: tuple[TableProtocol, Wire, socket.socket]) -> None:
+    protocol, wire, _ = ends
+    wire.held = 1000
+    assert not protocol.is_deaf(0.0)
+    assert not protocol.is_deaf(10 * DEAF_AFTER)
+
+
+def test_who_reads_slower_than_others_talk_is_not_deaf(ends: tuple[TableProtocol, Wire, socket.socket]) -> None:
+    protocol, wire, _ = ends
+    for second in range(3 * int(DEAF_AFTER)):
+        assert protocol.write_frame(bytes(1000))
+        wire.held -= 10
+        assert not protocol.is_deaf(float(second))
 
 
 def test_the_server_may_open_as_many_files_as_it_takes_sockets(sqlite_database: str, tmp_path: Path) -> None:

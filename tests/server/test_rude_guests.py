@@ -27,7 +27,7 @@ from castlewright.server.tables.links import local_address
 from castlewright.server.tables.live import REST_AFTER, Live
 from castlewright.server.tables.sheets import report_for
 from castlewright.server.tables.views import undo_info
-from castlewright.server.wire.messages import Presence, Refusal, Said, Say
+from castlewright.server.wire.messages import Presence, Refusal, Said, Say, Welcome
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import NewSeat, NewTable, Share, TableInfo, Tables
 from server.houses import next_action, open_house, running_table
@@ -232,6 +232,14 @@ def test_a_closed_table_has_no_spectators(ann: Guest, bob: Guest, eve: Guest) ->
         assert there.hear(Refusal).code == "closed_table"
     with Socket(bob, code):
         pass
+
+
+def test_who_opened_a_socket_before_the_table_was_closed_sees_nothing(ann: Guest, bob: Guest, eve: Guest) -> None:
+    code = seat_people([ann, bob], "castellan").code
+    with Socket(eve, code, hello=False) as there:
+        ann.ask("PUT", f"/api/tables/{code}/closed", TableInfo, {"is_closed": True})
+        there.send('{"type": "hello"}')
+        assert there.hear((Refusal, Welcome)).code == "closed_table"  # type: ignore[arg-type]
 
 
 def test_a_new_name_is_no_message_at_a_running_table(ann: Guest, bob: Guest) -> None:

@@ -84,6 +84,20 @@ async def test_moves_through_one_reach_viewers_of_the_other(pair: tuple[ServerPr
         assert seen.view["seats"][0]["has_chosen"]
 
 
+async def test_who_is_shown_out_through_one_is_out_at_the_other(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    here, there = pair
+    guests = [Guest(here.origin, name) for name in ("Ann", "Bob")]
+    table = seat_people(guests, "between_two_cities")
+    async with look(Guest(there.origin, "Eve"), table.code) as socket:
+        await socket.send(protocol.ENCODER.encode(messages.Hello()), text=True)
+        await hear(socket, messages.View, 0)
+        guests[0].ask("PUT", f"/api/tables/{table.code}/closed", protocol.TableInfo, {"is_closed": True})
+        async with asyncio.timeout(60):
+            while not isinstance(message := DECODER.decode(await socket.recv()), messages.Refusal):
+                pass
+        assert message.code == "closed_table"
+
+
 async def test_a_race_of_both_gives_every_move_once(pair: tuple[ServerProcess, ServerProcess]) -> None:
     here, there = pair
     guests = [Guest(here.origin, name) for name in ("Ann", "Bob", "Cid")]

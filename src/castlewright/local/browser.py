@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from castlewright.local.conversation import Conversation
+from castlewright.local.conversation import PageConversation
 from castlewright.local.door import answer
 from castlewright.local.house import LocalHouse
 from castlewright.local.shelf import Keep, Shelf
@@ -26,7 +26,7 @@ class Browser:
     ) -> None:
         self.house = LocalHouse(Shelf(kept, keep), Thinkers(ask), fetch, pace)
         self.post = post
-        self.lines: dict[int, Conversation] = {}
+        self.lines: dict[int, PageConversation] = {}
 
     async def request(self, method: str, path: str, body: str | None) -> tuple[int, str]:
         """Status and JSON of the answer to a request."""
@@ -34,7 +34,7 @@ class Browser:
 
     def open(self, line: int, code: str) -> None:
         """A page looks at a table."""
-        self.lines[line] = Conversation(self.house, code, lambda text: self.post(line, text))
+        self.lines[line] = PageConversation(self.house, code, lambda text: self.post(line, text))
 
     async def receive(self, line: int, text: str) -> None:
         """A page says something."""

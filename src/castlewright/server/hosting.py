@@ -9,6 +9,7 @@ from castlewright.server.tables import onwards, rematch, seats, setup
 from castlewright.server.tables.hall import Hall
 from castlewright.server.tables.infos import live_info, table_info
 from castlewright.server.tables.live import Live
+from castlewright.server.tables.log import Log
 from castlewright.server.wire.protocol import GoOn, NewTable, Rematch, Rematches, TableInfo
 
 if TYPE_CHECKING:
@@ -16,10 +17,11 @@ if TYPE_CHECKING:
 
 
 class Hosting:
-    """A hall with its tables, their store, and bots that take their turns."""
+    """A hall with its tables, their store and log, and bots that take their turns."""
 
     store: "Store"
     hall: Hall
+    log: Log
     turns: Turns
 
     def check_start(self, guest: Guest) -> None:

@@ -74,7 +74,7 @@ class House(Hosting):
         self.thinkers = Thinkers(settings.workers, settings.bot_patience)
         self.readiness = Readiness(self.store, self.thinkers)
         self.turns = Turns(self.hall, self.log, self.thinkers, settings.bot_pace)
-        self.others = Others(self.bus, self.hall, self.turns.look)
+        self.others = Others(self.bus, self.hall, self.turns.look, self.show_out)
         self.doors = Doors(settings.sockets_per_address, settings.most_sockets, is_open=not settings.has_rates)
         self.network: Network = Closed()
         self.forgetting: Forgetting | None = None

@@ -8,40 +8,22 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from castlewright import __version__
 from castlewright.server import metrics
 from castlewright.server.clock import now
+from castlewright.server.conversation import Conversation, id_of
 from castlewright.server.house import House
 from castlewright.server.routes import TheHouse, Who
 from castlewright.server.routes.security import is_own_page
-from castlewright.server.store.rows import Guest, SaidRow
+from castlewright.server.store.rows import Guest
 from castlewright.server.tables import talk
-from castlewright.server.tables.infos import live_info
 from castlewright.server.tables.live import Live
 from castlewright.server.tables.log import Move
 from castlewright.server.tables.looking import doing
-from castlewright.server.tables.views import newest_view
 from castlewright.server.wire.frames import LISTEN, WRITE
 from castlewright.server.wire.limits import message_bucket, talk_bucket
-from castlewright.server.wire.messages import (
-    CLIENT_DECODER,
-    Ack,
-    Act,
-    Client,
-    Draft,
-    Events,
-    Hello,
-    Nudge,
-    Ping,
-    Pong,
-    Say,
-    Thinking,
-    Undo,
-    Welcome,
-    Wish,
-)
+from castlewright.server.wire.messages import CLIENT_DECODER, Ack, Act, Client, Draft, Hello, Nudge, Say, Undo, Wish
 from castlewright.server.wire.problems import Refused
-from castlewright.server.wire.protocol import ENCODER, PROTOCOL
+from castlewright.server.wire.protocol import ENCODER, SPECTATOR
 from castlewright.server.wire.viewers import Viewer
 
 FOREIGN = 4403
@@ -69,7 +51,7 @@ async def table_socket(socket: AnySocket, code: FromPath[str], guest: Who, house
         with house.doors.entered(address):
             live = (await house.hall.look(code, guest)).live
             await socket.accept()
-            await Conversation(house, socket, live, guest).run()
+            await SocketConversation(house, socket, live.row.code, guest).run()
     except Refused as problem:
         await turn_away(socket, problem)
 
@@ -85,18 +67,16 @@ async def turn_away(socket: AnySocket, problem: Refused) -> None:
         await socket.close(NO_TABLE, problem.code)
 
 
-class Conversation:
-    """What one client and the server say to each other."""
+class SocketConversation(Conversation):
+    """What one client says and hears over a socket."""
 
-    def __init__(self, house: House, socket: AnySocket, live: Live, guest: Guest | None) -> None:
-        self.house = house
-        self.socket = socket
-        self.live = live
-        self.guest = guest
+    def __init__(self, house: House, socket: AnySocket, code: str, guest: Guest | None) -> None:
         extensions: dict[str, Any] = dict(socket.scope.get("extensions") or {})
-        self.listen = extensions.get(LISTEN)
         number, name, public = (None, "", "") if guest is None else (guest.id, guest.name, guest.public)
-        self.viewer = Viewer(socket.send, extensions.get(WRITE), live.row.seat_of(number), number, name, public)
+        super().__init__(house, code, Viewer(socket.send, extensions.get(WRITE), SPECTATOR, number, name, public))
+        self.socket = socket
+        self.guest = guest
+        self.listen = extensions.get(LISTEN)
         self.messages = message_bucket() if house.settings.has_rates else None
         self.talk = talk_bucket() if house.settings.has_rates else None
         self.errors = 0
@@ -119,16 +99,18 @@ class Conversation:
 
     async def part(self) -> None:
         """Leave the table; others see it."""
-        live = self.live
-        if self.viewer in live.viewers:
-            before = live.presence()
-            live.viewers.discard(self.viewer)
-            live.note_leaving(before)
-            talk.tell_presence(self.house.hall, live)
-            if self.guest is not None and self.guest.id in live.row.sitters:
-                live.row.seen[self.guest.id] = now()
-                with contextlib.suppress(Refused):
-                    await self.house.store.note_seen(live.row.id, self.guest.id, now())
+        live, viewer = self.live, self.viewer
+        if live is None or viewer not in live.viewers:
+            return
+        live.viewers.discard(viewer)
+        is_last = viewer.seat >= 0 and all(other.seat != viewer.seat for other in live.viewers)
+        if is_last:
+            live.note_left(viewer.seat)
+        talk.tell_presence(self.house.hall, live)
+        if is_last and viewer.guest in live.row.sitters:
+            live.row.seen[viewer.guest] = now()
+            with contextlib.suppress(Refused):
+                await self.house.store.note_seen(live.row.id, viewer.guest, now())
 
     async def read(self) -> None:
         """Follow the client's messages, hello first."""
@@ -140,12 +122,12 @@ class Conversation:
 
     async def greet(self) -> None:
         """Wait for hello, and answer it."""
-        while self.viewer not in self.live.viewers:
+        while self.live is None:
             message = await self.next_message()
             if message is None:
                 return
             if isinstance(message, Hello):
-                await self.welcome(message)
+                await self.follow(message)
             else:
                 self.refuse(Refused("bad_message", "say hello first", {"reason": "hello"}))
 
@@ -187,81 +169,29 @@ class Conversation:
         self.viewer.tell(problem.to_refusal(client_id))
 
     async def follow(self, message: Client) -> None:
-        """Do what one message says."""
-        match message:
-            case Act() | Draft() | Undo():
-                self.move(message)
-            case Ping():
-                self.viewer.tell(Pong())
-            case Hello():
-                await self.welcome(message)
-            case _:
-                await self.follow_talk(message)
-
-    async def follow_talk(self, message: Say | Wish | Nudge) -> None:
-        """Chat, wishes and nudges."""
-        client_id = message.id if isinstance(message, Say) else None
-        if self.talk is not None and not self.talk.take():
-            self.refuse(Refused("too_many", "too much talk"), client_id)
-            return
+        """Do what one message says, or tell the client why not."""
         try:
-            match message:
-                case Say():
-                    number = await talk.say(self.house.hall, self.live, self.viewer, message)
-                    self.viewer.tell(Ack(id=message.id, seq=number))
-                case Wish():
-                    talk.wish(self.house.hall, self.live, self.viewer, message)
-                case Nudge():
-                    talk.nudge(self.house.hall, self.live, self.viewer)
+            if isinstance(message, Say | Wish | Nudge) and self.talk is not None and not self.talk.take():
+                raise Refused("too_many", "too much talk")
+            await super().follow(message)
         except Refused as problem:
-            self.refuse(problem, client_id)
+            self.refuse(problem, id_of(message))
+
+    async def find(self) -> Live:
+        """The table as it is now; since the socket was opened the host may have shown the guest out."""
+        return (await self.house.hall.look(self.code, self.guest)).live
 
     def move(self, message: Act | Draft | Undo) -> None:
         """Hand a move to the log, which answers when it is on disk."""
-        viewer, client_id = self.viewer, message.id
-        if viewer.seat < 0:
-            self.refuse(Refused("not_seated", "you have no seat at this table"), client_id)
-            return
+        client_id = message.id
 
         def answer(result: int | Refused) -> None:
             if isinstance(result, Refused):
                 self.refuse(result, client_id)
             else:
-                viewer.tell(Ack(id=client_id, seq=result))
+                self.viewer.tell(Ack(id=client_id, seq=result))
 
-        self.house.log.submit(Move(self.live, viewer.seat, doing(message), client_id, answer))
-
-    async def welcome(self, hello: Hello) -> None:
-        """Answer hello: the table, what the client missed, what it sees, and who is there."""
-        if hello.protocol != PROTOCOL:
-            self.refuse(Refused("wrong_protocol", f"this server speaks {PROTOCOL}", {"protocol": PROTOCOL}))
-            return
-        lines = await self.house.store.load_chat(self.live.row.id, talk.MOST_LINES)
-        # Nothing may happen between the state that is told and the first event after it.
-        live = self.live = await self.house.hall.find(self.live.row.code)
-        viewer = self.viewer
-        viewer.seat = live.row.seat_of(viewer.guest)
-        viewer.wants_views = hello.views
-        is_new = viewer not in live.viewers
-        live.viewers.add(viewer)
-        viewer.tell(Welcome(protocol=PROTOCOL, version=__version__, table=live_info(live, viewer.guest), seq=live.seq))
-        missed = [heard.of(viewer.seat) for heard in live.heard_after(hello.after)] if live.match else []
-        if missed:
-            viewer.tell(Events(events=missed, seq=live.seq))
-        if live.match is not None and hello.views:
-            viewer.tell(newest_view(live, viewer.seat))
-        if is_new:
-            self.tell_rest(lines)
-        # The server whose bots were to move here may be gone.
-        self.house.turns.look(live)
-
-    def tell_rest(self, lines: list[SaidRow]) -> None:
-        """What was said and shown, whose bots think, and who is there."""
-        live, viewer = self.live, self.viewer
-        for line in lines:
-            viewer.tell(line.to_message())
-        for wished in live.wishes.values():
-            viewer.tell(wished)
-        if live.thinking and viewer.wants_views:
-            viewer.tell(Thinking(seats=sorted(live.thinking)))
-        talk.tell_presence(self.house.hall, live)
+        try:
+            self.house.log.submit(Move(self.table, self.seat, doing(message), client_id, answer))
+        except Refused as problem:
+            self.refuse(problem, client_id)

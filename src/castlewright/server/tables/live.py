@@ -202,6 +202,11 @@ class Live:
         for seat in set(before.seats) - set(self.presence().seats):
             self.left_at[seat] = time.monotonic()
 
+    def note_left(self, seat: int) -> None:
+        """Note that the last viewer here of a seat went, unless somebody looks from it through another server."""
+        if seat not in self.presence().seats:
+            self.left_at[seat] = time.monotonic()
+
     def is_away(self, seat: int, seconds: float) -> bool:
         """Whether nobody has looked from a seat for so long.
 

@@ -28,22 +28,32 @@ LOGGER = logging.getLogger(__name__)
 class Others:
     """Follows what other servers do."""
 
-    def __init__(self, bus: Bus, hall: Hall, on_moved: Callable[[Live], None]) -> None:
+    def __init__(
+        self, bus: Bus, hall: Hall, on_moved: Callable[[Live], None], on_changed: Callable[[Live], None]
+    ) -> None:
         self.bus = bus
         self.hall = hall
         self.on_moved = on_moved
+        self.on_changed = on_changed
 
     async def hear(self, note: Note) -> None:
         """Follow one note."""
         for code in note.moved:
             self.look(await self.hall.catch_up(code))
         for code in note.changed:
-            self.look(await self.hall.refresh(code))
+            await self.refresh(code)
         for code, presence in note.presences.items():
             if code in self.hall.lives:
                 self.note_presence(self.hall.lives[code], note, presence)
         if note.table in self.hall.lives:
             await self.hear_talk(self.hall.lives[note.table], note)
+
+    async def refresh(self, code: str) -> None:
+        """Follow a change of a table's seats or manners: who may look no more is out here, too."""
+        live = await self.hall.refresh(code)
+        if live is not None:
+            self.on_changed(live)
+        self.look(live)
 
     def look(self, live: Live | None) -> None:
         """Let the bots go on at a table that another server changed."""
@@ -87,7 +97,7 @@ class Others:
         """Catch up with the database at tables of which a note did not come."""
         for code, seq, version in await self.hall.store.progress_of(list(watched)):
             if version > watched[code].row.version:
-                self.look(await self.hall.refresh(code))
+                await self.refresh(code)
             elif seq > watched[code].seq:
                 self.look(await self.hall.catch_up(code))
 

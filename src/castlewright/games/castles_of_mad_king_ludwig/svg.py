@@ -6,7 +6,7 @@ from castlewright.core.svg import HEAD, Drawing, Point, Value, wrapped
 from castlewright.games.castles_of_mad_king_ludwig import constants
 from castlewright.games.castles_of_mad_king_ludwig.facts import TileFacts, Turned, tile_facts, turned
 from castlewright.games.castles_of_mad_king_ludwig.position import own
-from castlewright.games.castles_of_mad_king_ludwig.view import TileView, share
+from castlewright.games.castles_of_mad_king_ludwig.view import TileView, castle_view
 
 CELL, EDGE = 26, 26
 TINTS = {"sleeping": 0.36, "activity": 0.36, "corridor": 0.6, "downstairs": 0.88}
@@ -24,8 +24,8 @@ def boards(position: Position) -> list[str]:
 
 def draw(position: Position, board: int) -> Drawing:
     """One castle, with the points scored so far."""
-    castle = share(position).castles[board]
-    points = own(position).castle(board).points
+    state = own(position).castle(board)
+    castle, points = castle_view(state), state.points
     plans = [turned(constants.NUMBERS[tile.name], tile.turn) for tile in castle]
     rows = list(zip(castle, plans, strict=True))
     left, top = (CELL * low - EDGE for low in (min(tile.x for tile in castle), min(tile.y for tile in castle)))

@@ -92,6 +92,16 @@ def test_it_is_told_the_view_of_its_seat_and_nothing_else(name: str, seat: int, 
     assert told[1:] == msgspec.json.decode(msgspec.json.encode(seen))
 
 
+def test_a_program_that_ends_after_its_game_is_started_again(tmp_path: Path) -> None:
+    bot = script(tmp_path, example("python"), "short.py")
+    first = play("between_two_cities", bot)
+    gc.collect()
+    (idle,) = outside.IDLE[bot["mine"].removeprefix("cmd:")]
+    idle.process.kill()
+    idle.process.wait()
+    assert play("between_two_cities", bot) == first
+
+
 def chosen(action: int | str) -> str:
     """The answer that chooses an action."""
     return msgspec.json.encode({"type": "action", "action": action}).decode()
@@ -101,6 +111,8 @@ FAILURES = {
     "print('hello', flush=True)": r"answered 'hello', which cannot be used",
     "print(b'\\xff', flush=True)": r"cannot be used",
     "import sys; sys.stdout.buffer.write(b'\\xff\\xfe\\n'); sys.stdout.flush()": r"cannot be used",
+    'import sys; sys.stdout.buffer.write(b\'{"type": "\\xff"}\\n\'); sys.stdout.flush()': "cannot be used",
+    "print('[' * 100_000, flush=True)": "cannot be used",
     'print(\'{"type": "ready", "protocol": 2}\', flush=True)': "speaks protocol 2, not 1",
     "import sys; sys.exit(7)": "ended with exit code 7 instead of answering",
     "raise ValueError('no idea')": "exit code 1 .*its last words: .*ValueError: no idea",
@@ -136,17 +148,20 @@ def outside_ask(bot: Any, match: Any) -> int:
 
 def test_a_program_that_stalls_is_killed_with_its_children(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It does not read, it does not answer, and it has started another process."""
-    monkeypatch.setattr(own, "PATIENCE", 2.0)
     note = tmp_path / "child"
     code = (
         "import subprocess, sys, time, pathlib\n"
         "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
         f"pathlib.Path({str(note)!r}).write_text(str(child.pid))\n"
+        f"print('{READY}', flush=True)\n"
         "time.sleep(600)\n"
     )
     game = load_game("between_two_cities")
     bot = make_bot("mine", game, 1, script(tmp_path, code))
-    with pytest.raises(BotFailedError, match="bot mine in seat 0 gave no answer within 2 seconds and was stopped"):
+    assert isinstance(bot, outside.OutsideBot)
+    bot.begin()
+    monkeypatch.setattr(own, "PATIENCE", 0.5)
+    with pytest.raises(BotFailedError, match=r"bot mine in seat 0 gave no answer within 0\.5 seconds and was stopped"):
         outside_ask(bot, cw.Match(game, ["Ann", "Bob"]))
     child = int(note.read_text())
     deadline = time.monotonic() + 30

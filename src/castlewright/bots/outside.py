@@ -94,8 +94,9 @@ class OutsideBot:
 
     def begin(self) -> Program:
         """A program that has heard of this game."""
-        waiting = IDLE.get(self.command, [])
+        waiting = [program for program in IDLE.pop(self.command, []) if program.is_running]
         program = waiting.pop() if waiting else Program(shlex.split(self.command))
+        IDLE[self.command] = waiting
         RUNNING.add(program)
         self.program = program
         # Whoever made the bot lets go of it after its game; then the program may play another.
@@ -115,7 +116,7 @@ def understood(decoder: "msgspec.json.Decoder[Any]", line: bytes) -> Any:
     """An answer; BotFailedError where it is none."""
     try:
         return decoder.decode(line)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         shown = line[:SHOWN].decode("utf-8", "replace").strip()
         raise BotFailedError(f"answered {shown!r}, which cannot be used: {error}") from None
 

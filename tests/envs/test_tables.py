@@ -97,6 +97,23 @@ def test_who_acts_together_does_so_in_secret_and_plays_the_engines_game(setup: S
     assert (together > 1) == (setup.game != "castellan" and setup.seats > 1)
 
 
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_learner_among_bots_plays_the_engines_game(setup: Setup) -> None:
+    env = SeatEnv(setup.game, ("random",) * (setup.seats - 1), setup.seats - 1, dict(setup.options))
+    played: list[int] = []
+    play = env.table.play
+    env.table.play = lambda action: (played.append(int(action)), play(action))[1]  # type: ignore[method-assign]
+    _, info = env.reset(seed=6)
+    twin = dealt(setup, env.table._seed)[0]
+    is_over = False
+    while not is_over:
+        _, _, is_over, _, info = env.step(int(info["candidates"][-1]))
+    for action in played:
+        twin.play(twin.seat_to_act(), action)
+    assert twin.is_over
+    assert env.table.position.digest() == twin.digest()
+
+
 def test_a_new_deal_follows_when_a_game_ends() -> None:
     env = BatchEnv("between_two_cities", 2, 2, seed=1)
     seen = 0

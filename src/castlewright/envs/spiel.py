@@ -77,9 +77,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """The state before the deal."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """What sees a state with the eyes of a player."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver | None":
+        """What sees a state with the eyes of a player; what is public alone, or private alone, is not told apart."""
+        if iig_obs_type is not None and not is_usual(iig_obs_type):
+            return None
         return SpielObserver(self, params)
+
+    def __deepcopy__(self, memo: Any) -> "SpielGame":
+        """Itself: a game never changes, and a copied state belongs to the same one."""
+        return self
+
+
+def is_usual(kind: Any) -> bool:
+    """Whether all is asked for that a player sees now, without what it saw before."""
+    own = pyspiel.PrivateInfoType.SINGLE_PLAYER
+    return bool(kind.public_info and not kind.perfect_recall and kind.private_info == own)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]

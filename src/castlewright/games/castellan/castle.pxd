@@ -22,6 +22,7 @@ cdef class Castle(Courts):
     cpdef int node_x(self, int node) noexcept
     cpdef int node_y(self, int node) noexcept
     cpdef void set_anchor(self) noexcept
+    @cython.locals(seen=cython.int, number=cython.int)
     cpdef int place_action(self, int kind, int node) noexcept
     @cython.final
     cdef int corner_number(self) noexcept
@@ -45,6 +46,7 @@ cdef class Castle(Courts):
     cpdef void list_towers(self, int seat, Actions actions) noexcept
     cpdef void list_walls(self, int seat, bint is_long, Actions actions) noexcept
     @cython.final
+    @cython.locals(seen=cython.int, number=cython.int)
     cdef void add_action(self, Actions actions, int kind, int node) noexcept
     cpdef void lay(self, int seat, int kind, int node) noexcept
     @cython.final

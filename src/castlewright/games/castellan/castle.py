@@ -90,9 +90,8 @@ class Castle(Courts):
     def place_action(self, kind: int, node: int) -> int:
         """The number of the action that lays this kind of piece at the node, wherever the castle lies."""
         seen = self.from_corner(node)
-        dx = seen & (self.width - 1)
-        dy = seen >> self.shift
-        return PLACES + KINDS * ((self.corner_number() + dx + SKEW * dy) % NODES) + kind
+        number = self.corner_number() + (seen & (self.width - 1)) + SKEW * (seen >> self.shift)
+        return PLACES + KINDS * (number % NODES) + kind
 
     def corner_number(self) -> int:
         """The number of the node from which `from_corner` counts, before it is cut to NODES; never negative."""
@@ -206,7 +205,9 @@ class Castle(Courts):
 
     def add_action(self, actions: Actions, kind: int, node: int) -> None:
         """Add one way to lay a piece to the list."""
-        actions.numbers[actions.count] = self.place_action(kind, node)
+        seen = (node - self.width * (self.low_y - MARGIN) - self.low_x + MARGIN) & self.mask  # as `place_action`, here
+        number = self.corner_number() + (seen & (self.width - 1)) + SKEW * (seen >> self.shift)
+        actions.numbers[actions.count] = PLACES + KINDS * (number % NODES) + kind
         actions.count += 1
 
     # Laying pieces.

@@ -15,6 +15,7 @@ from castlewright.games.castellan.constants import (
     DRAWS,
     GRID,
     KINDS,
+    MARGIN,
     OVER,
     PLACES,
     PLAY,
@@ -120,7 +121,8 @@ class CastellanEncoding(Encoding):
         buffer[at + 5] = state.count_keeps(seat)
         buffer[at + 6] = state.score_courts(seat)
         for pile in range(2 * seat, 2 * seat + 2):
-            for place in range(PILE * pile, PILE * pile + state.heights[pile]):
+            bottom = PILE * pile
+            for place in range(bottom, bottom + state.heights[pile]):
                 hand = state.with_card(hand, state.piles[place])
         for card in range(CARDS):
             if hand & BITS[card]:
@@ -131,14 +133,16 @@ class CastellanEncoding(Encoding):
         start = state.turn_start
         if state.phase in (PLAY, OVER):
             start = state.laid_count
+        left, top = state.low_x - MARGIN, state.low_y - MARGIN  # coordinates as by `node_x` and `node_y`, without calls
+        corner, inside, mask, shift = state.width * top + left, state.width - 1, state.mask, state.shift
         at = self.pieces_at
         for number in range(state.laid_count):
-            node = state.laid[number] % GRID
-            buffer[at] = state.laid[number] // GRID + 1
-            buffer[at + 1] = state.node_x(node)
-            buffer[at + 2] = state.node_y(node)
-            if number >= start:
-                buffer[at + 3] = 1
+            piece = state.laid[number]
+            seen = (piece % GRID - corner) & mask
+            buffer[at] = piece // GRID + 1
+            buffer[at + 1] = (seen & inside) + left
+            buffer[at + 2] = (seen >> shift) + top
+            buffer[at + 3] = number >= start
             at += 4
         at = self.courts_at
         for court in range(1, state.court_count + 1):

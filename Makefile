@@ -140,6 +140,7 @@ mutate: $(VENV)/installed
 
 records: $(VENV)/compiled
 	$(BIN)/python tests/records/make_records.py
+	PYTHONPATH=tests $(BIN)/python tests/envs/playthroughs.py
 
 clean:
 	rm -rf $(VENV) .venv-* build dist web/node_modules src/castlewright/server/client

@@ -4,14 +4,20 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+import tarfile
+import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
 
+import build_engine
+
 ROOT = Path(__file__).parents[1]
 HOOK = """
 import build_engine
-build_data = {}
+build_data = {"artifacts": []}
 object.__new__(build_engine.EngineBuildHook).initialize("1", build_data)
 print(build_data)
 """
@@ -111,3 +117,80 @@ def test_a_number_whose_width_depends_on_the_machine_is_an_error(project: Path, 
     assert "a C long has 32 bits on some machines" in done.stderr
     (project / "src/small/piece.pxd").write_text(f"cdef class Piece:\n    cdef public {width} long size\n")
     assert run(project, "build_engine.py").returncode == 0
+
+
+PYPROJECT = """
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+[project]
+name = "small"
+version = "1"
+requires-python = ">=3.11"
+"""
+
+
+def packaged(project: Path, kind: str, **environment: str) -> tuple[str, set[str]]:
+    """Build a wheel or an sdist of the project: its file name, and the names of what is in it."""
+    done = run(project, "-m", "hatchling", "build", "-t", kind, "-d", str(project / "dist"), **environment)
+    assert done.returncode == 0, done.stderr
+    (path,) = (project / "dist").iterdir()
+    if kind == "wheel":
+        return path.name, set(zipfile.ZipFile(path).namelist())
+    with tarfile.open(path) as archive:
+        return path.name, {name.partition("/")[2] for name in archive.getnames()}
+
+
+def with_our_settings(project: Path) -> None:
+    """Give the small project this project's own settings for packages, and a binary of another Python."""
+    settings = (ROOT / "pyproject.toml").read_text("utf-8")
+    ours = settings[settings.index("[tool.hatch.build]") : settings.index("[tool.cibuildwheel]")]
+    (project / "pyproject.toml").write_text(PYPROJECT + ours.replace("castlewright", "small"))
+    (project / "src/small/piece.cpython-39-x86_64-linux-gnu.so").touch()
+    shutil.copy(ROOT / ".gitignore", project)
+
+
+def test_a_wheel_holds_the_binaries_of_its_own_python_only(project: Path) -> None:
+    with_our_settings(project)
+    name, files = packaged(project, "wheel")
+    ending = sysconfig.get_config_var("EXT_SUFFIX")
+    assert {file for file in files if file.endswith(".so")} == {f"small/{one}{ending}" for one in ("board", "piece")}
+    python = f"cp{sys.version_info[0]}{sys.version_info[1]}"
+    assert name.startswith(f"small-1-{python}-{python}-")
+
+
+def test_a_wheel_without_compiler_holds_no_binaries(project: Path) -> None:
+    with_our_settings(project)
+    name, files = packaged(project, "wheel", CASTLEWRIGHT_NO_COMPILE="1")
+    assert name == "small-1-py3-none-any.whl"
+    assert "small/piece.py" in files
+    assert not [file for file in files if file.endswith(".so")]
+
+
+def test_the_sdist_holds_sources_and_documents_and_nothing_that_was_built(tmp_path: Path) -> None:
+    done = run(ROOT, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    (path,) = tmp_path.iterdir()
+    with tarfile.open(path) as archive:
+        files = {name.partition("/")[2] for name in archive.getnames()}
+    documents = {file.relative_to(ROOT).as_posix() for file in (ROOT / "docs").rglob("*.md")}
+    assert documents | {"LICENSE", "NOTICE", "README.md", "build_engine.py", "web/package.json"} <= files
+    assert [file for file in files if file.endswith((".so", ".pyd", ".pyc")) or "node_modules" in file] == []
+    assert [file for file in files if file.startswith(("src/castlewright/server/client/", "build/", ".venv"))] == []
+
+
+def test_wheels_are_built_for_all_pythons_that_are_supported() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert settings["project"]["requires-python"] == ">=3.11,<3.14"
+    assert settings["tool"]["cibuildwheel"]["build"] == [f"cp3{minor}-*" for minor in (11, 12, 13)]
+    script = settings["tool"]["cibuildwheel"]["test-command"].split()[1]
+    assert (ROOT / script.removeprefix("{project}/")).exists()
+
+
+def test_windows_asks_for_its_own_compiler_with_its_own_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build_engine.sys, "platform", "win32")
+    assert not build_engine.has_compiler()  # as Windows without Visual Studio
+    assert "No C compiler: the engine runs interpreted" in capsys.readouterr().err
+    assert build_engine.quick_flags() == ["/O2", "/w"]

@@ -8,11 +8,10 @@ import sysconfig
 import tarfile
 import tomllib
 import zipfile
+from importlib import import_module
 from pathlib import Path
 
 import pytest
-
-import build_engine
 
 ROOT = Path(__file__).parents[1]
 HOOK = """
@@ -190,7 +189,8 @@ def test_wheels_are_built_for_all_pythons_that_are_supported() -> None:
 def test_windows_asks_for_its_own_compiler_with_its_own_words(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(build_engine.sys, "platform", "win32")
+    build_engine = import_module("build_engine")
+    monkeypatch.setattr(sys, "platform", "win32")
     assert not build_engine.has_compiler()  # as Windows without Visual Studio
     assert "No C compiler: the engine runs interpreted" in capsys.readouterr().err
     assert build_engine.quick_flags() == ["/O2", "/w"]

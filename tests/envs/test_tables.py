@@ -102,7 +102,12 @@ def test_a_learner_among_bots_plays_the_engines_game(setup: Setup) -> None:
     env = SeatEnv(setup.game, ("random",) * (setup.seats - 1), setup.seats - 1, dict(setup.options))
     played: list[int] = []
     play = env.table.play
-    env.table.play = lambda action: (played.append(int(action)), play(action))[1]  # type: ignore[method-assign]
+
+    def note(action: Any) -> bool:
+        played.append(int(action))
+        return play(action)
+
+    env.table.play = note  # type: ignore[method-assign]
     _, info = env.reset(seed=6)
     twin = dealt(setup, env.table._seed)[0]
     is_over = False

@@ -54,13 +54,13 @@ FIRST := tests/core tests/test_build.py tests/conformance/test_forms.py
 COMPILED_ONLY := test_heuristics.py test_recorded.py test_screen.py
 # Who is done first takes from the others; a test that stands still fails with what it was doing, and ends its process
 # if it cannot be reached.
-STEADY := --dist worksteal --timeout 240 -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
+STEADY := --dist worksteal --timeout 240 -o faulthandler_timeout=540 -o faulthandler_exit_on_timeout=true
 PATIENT := --dist worksteal --timeout 5400 -o faulthandler_timeout=5460 -o faulthandler_exit_on_timeout=true
 
 test: $(VENV)/compiled $(VENV)/postgres $(VENV)/nginx-asked client browser
 	$(BIN)/python -m pytest -n $(WORKERS) $(STEADY) -x $(FIRST)
 	$(BIN)/python -m pytest -n $(WORKERS) $(STEADY) -m 'not slow' $(FIRST:%=--ignore=%) --ignore=tests/web
-	$(BIN)/python -m pytest -n $(WORKERS) $(STEADY) -m 'not slow' tests/web
+	$(BIN)/python -m pytest -n $(WORKERS) $(STEADY) --timeout 480 -m 'not slow' tests/web
 	CASTLEWRIGHT_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(STEADY) $(COMPILED_ONLY:%=--ignore-glob='*/%') tests/games tests/test_records.py
 
 # Build, the engine's tests and all records on other Pythons: make pythons PYTHONS='python3.12 python3.13'

@@ -19,6 +19,13 @@ from web.ways import FRAMES, WAYS, Keyboard, Mouse, Touch
 
 GAMES = sorted(all_games())
 LANGUAGES = {"mouse": "en", "keyboard": "fr", "touch": "pl"}
+IN_TURN = [
+    pytest.param(game, way, marks=[] if (number + turn) % len(WAYS) == 0 else [pytest.mark.slow])
+    for number, game in enumerate(GAMES)
+    for turn, way in enumerate(WAYS)
+]
+"""Every game in every way; the quick tests take one way for each game, another for the next."""
+
 FIRST, LAST = 8, 12
 """Actions at the beginning, and how many actions of all seats before the end a late table stands."""
 
@@ -53,8 +60,7 @@ def test_the_first_turns_can_be_played_read_and_heard(visit: Visit, game: str, w
     album.check()
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "way"), IN_TURN)
 def test_the_last_turns_lead_to_the_score_of_the_server(visit: Visit, data: Path, game: str, way: str) -> None:
     record = short_record(game)
     ada, album = player(visit, way), album_of(way)

@@ -1,8 +1,8 @@
 """Every page and every phase of the table: pictures to look at, axe, and no text that is small, cut off or missing.
 
-In English on a desk and on a phone, light and dark; in French and Polish on both; key pages also on a phone in
-landscape (844 by 390) and on a large screen (1920 by 1080). With CASTLEWRIGHT_THOROUGH=1 all pages in all languages
-so, and at 320, 768 and 1600 pixels, with text at 200 %, forced colours and more contrast.
+In English on a light desk and on a dark phone, for an album on both in both; in French and Polish on both; key pages
+also on a phone in landscape (844 by 390) and on a large screen (1920 by 1080). With CASTLEWRIGHT_THOROUGH=1 all pages
+in all languages so, and at 320, 768 and 1600 pixels, with text at 200 %, forced colours and more contrast.
 """
 
 import pytest

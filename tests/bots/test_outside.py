@@ -12,12 +12,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from click.testing import CliRunner
 
 import castlewright as cw
 from castlewright.arena.ladder import play_deal
 from castlewright.arena.plan import Plan, play_chunk
 from castlewright.bots import make_bot, outside, own
 from castlewright.bots.own import read_own
+from castlewright.cli.ladder import command as ladder
 from castlewright.core.errors import BadInputError, BotFailedError
 from castlewright.games import all_games, load_game
 
@@ -183,6 +185,11 @@ def is_alive(process: int) -> bool:
 def test_the_ladder_measures_a_program(tmp_path: Path) -> None:
     bot = script(tmp_path, example("python"), "rung.py")
     assert play_deal("castellan", "mine", "random", 1, 0, bot) == play_deal("castellan", "mine", "random", 1, 0, bot)
+    rung = ["castellan", "--rung", "mine/random", "--deals", "1", "--bot", f"mine={bot['mine']}"]
+    told = CliRunner().invoke(ladder, [*rung, "--output", str(tmp_path / "ladder.json")])
+    assert "castellan: mine against random: " in told.output, told.output
+    checked = CliRunner().invoke(ladder, ["--verify", str(tmp_path / "ladder.json"), *rung[-2:]])
+    assert checked.output == "castellan: mine against random: 1 of 1 deals agree\n"
 
 
 @pytest.mark.parametrize(

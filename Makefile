@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 ENGINE := $(shell find src/castlewright/core src/castlewright/games src/castlewright/bots -name '*.pxd' -o -name '*.py')
 WORKERS ?= 2
 
-.PHONY: play client static browser test pythons engine check instructions mutate album pairs smooth thorough bench sanitize records protocol durability load rude clean
+.PHONY: play client static docs browser test pythons engine check instructions mutate album pairs smooth thorough bench sanitize records protocol durability load rude clean
 
 $(VENV)/installed: pyproject.toml constraints.txt build_engine.py build_constants.py build_client.py build_offline.py
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 to 3.13 is needed: make PYTHON=python3.11 ...") if not (3, 11) <= sys.version_info < (3, 14) else None'
@@ -29,6 +29,10 @@ $(VENV)/node: $(VENV)/installed
 # The site of plain files in build/static, for any web host or a USB stick: python -m http.server -d build/static
 static: $(VENV)/installed $(VENV)/node
 	$(BIN)/python build_client.py --static
+
+# The documentation in build/docs/site, which opens without a server; every warning is an error.
+docs: $(VENV)/installed
+	$(BIN)/python build_docs.py
 
 play: $(VENV)/compiled client
 	$(BIN)/castlewright
@@ -109,7 +113,7 @@ bench: $(VENV)/compiled $(VENV)/peers
 
 # Other engines to compare with; without them their rows are left out.
 $(VENV)/peers: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'open_spiel>=1.5,<3' 'catanatron==3.2.1' || echo 'No peers to compare with.'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'open_spiel>=1.5,<3' 'catanatron==3.2.1' pygame || echo 'No peers to compare with.'
 	touch $@
 
 # The compiled engine under AddressSanitizer and UndefinedBehaviorSanitizer; compiles the plain engine again afterwards.

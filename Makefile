@@ -133,10 +133,11 @@ durability: $(VENV)/compiled $(VENV)/postgres
 load: $(VENV)/compiled
 	$(BIN)/python -m benchmarks.load benchmarks/load.json
 
-# What one rude guest costs the others, and what sockets cost that never read.
+# What one rude guest costs the others, what sockets cost that never read, and whether time tells what is hidden.
 rude: $(VENV)/compiled $(VENV)/postgres
 	$(BIN)/python -m benchmarks.rude benchmarks/rude.json
 	$(BIN)/python -m benchmarks.deaf benchmarks/deaf.json
+	$(BIN)/python -m benchmarks.timing benchmarks/timing.json
 
 # Small mutations of the rules, sampled with a fixed seed: which of them does no test notice?
 mutate: $(VENV)/installed

@@ -55,9 +55,9 @@ class Table:
         return self.done == len(self.moves)
 
 
-def random_moves(seed: str, game: str) -> Iterator[tuple[int, bytes]]:
+def random_moves(seed: str, game: str, seats: int = SEATS) -> Iterator[tuple[int, bytes]]:
     """The moves of a whole random game, as seat and text."""
-    match = Match(load_game(game), [Player(str(seat)) for seat in range(SEATS)], {}, seed)
+    match = Match(load_game(game), [Player(str(seat)) for seat in range(seats)], {}, seed)
     chance = Chance(int(seed[:8], 16))
     while not match.position.is_over:
         seat = match.position.seat_to_act()

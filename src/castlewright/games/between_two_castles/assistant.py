@@ -142,8 +142,7 @@ def places(document: Document, board: int, piece: str) -> list[Fit]:
     for x, y in dict.fromkeys(cell for room in joined_rooms(plan) for cell in sides(room)):
         cell, is_roof = (x, y), plan.room_on((x, y + 1)) is not None
         if room_obstacle(plan, piece, cell) == NOTHING and not (is_open and is_roof):
-            rooms = [*castle.rooms, (piece, *cell)]
-            after = Plan(castle.name, castle.throne, rooms, castle.attendants, castle.bonus_cards)
+            after = plan_of(msgspec.structs.replace(castle, rooms=[*castle.rooms, (piece, *cell)]))
             fits.append(Fit(cell, [*totals[:board], score_plan(after).total, *totals[board + 1 :]]))
     return fits
 

@@ -227,8 +227,11 @@ def places(document: Document, board: int, piece: str) -> list[Fit]:
 
 
 def totals_with(castle: Typed, piece: Piece, seat: int) -> list[int]:
-    """Everybody's points with one more piece; where it closes a ring the castle is read anew."""
-    if castle.plan.closes(piece):
+    """Everybody's points with one more piece; where it closes a ring the castle is read anew.
+
+    So it is where a wall ends on the middle of a long one, against the rules: rings close there, too.
+    """
+    if castle.plan.closes(piece) or castle.plan.ends & castle.plan.middles:
         builds = [*castle.board.builds, Build(seat, [piece_to_text(piece)])]
         return Typed(to_document(msgspec.structs.replace(castle.board, builds=builds))).totals
     totals = castle.totals

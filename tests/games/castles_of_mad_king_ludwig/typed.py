@@ -2,6 +2,9 @@
 
 import random
 import re
+import unicodedata
+from functools import cache
+from itertools import combinations
 from typing import Any
 
 from playwright.sync_api import expect
@@ -113,8 +116,11 @@ def lay(document: dict[str, Any], board: int, piece: str, fit: dict[str, Any]) -
 PACE = 5
 """Taps and keystrokes for a tile with its turns, at most."""
 
-NAMES = texts("en", "castlewright.games.castles_of_mad_king_ludwig")
-TYPEABLE = [*ROOMS, data.HALLWAY, data.STAIRS]
+PACKAGE = "castlewright.games.castles_of_mad_king_ludwig"
+MANY = (data.HALLWAY, data.STAIRS)
+"""Tiles of which there are several."""
+
+TYPEABLE = [*ROOMS, *MANY]
 WAYS = {"ArrowRight": (1, 0), "ArrowLeft": (-1, 0), "ArrowDown": (0, 1), "ArrowUp": (0, -1)}
 
 Spot = tuple[int, int, int]
@@ -139,34 +145,63 @@ def favour_case(row: dict[str, list[int]]) -> Case:
 GOLDEN = [*map(castle_case, CASTLES), *map(favour_case, FAVOUR_ROWS)]
 
 
-def plain(name: str) -> str:
-    """The English name of a tile as it is typed."""
-    return NAMES(f"ludwig-tile-{name}").lower().replace("’", "'")
+@cache
+def plain(name: str, language: str) -> str:
+    """The name of a tile without case, accents and signs, as it is typed."""
+    words = texts(language, PACKAGE)(f"ludwig-tile-{name}").lower().replace("ł", "l").replace("œ", "oe")
+    letters = unicodedata.normalize("NFD", re.sub(r"['’](?=s\b)", "", words))
+    return " ".join(re.findall(r"[^\W_]+", "".join(each for each in letters if not unicodedata.combining(each))))
 
 
-def found(letters: str, used: set[str]) -> list[str]:
-    """The tiles that these letters find, best first, as the page is promised to list them."""
+@cache
+def rank_of(words: str, letters: str) -> int | None:
+    """How well letters fit a name, as the page is promised to rank them."""
+    every = words.split()
+    ways = [
+        words.startswith(letters),
+        len(letters) > 1 and letters == "".join(word[0] for word in every),
+        f" {letters}" in f" {words}",
+        takes(every[0], letters, every[1:]),
+        abbreviate(every, letters),
+        letters in words,
+    ]
+    return ways.index(True) if True in ways else None
+
+
+def abbreviate(words: list[str], letters: str) -> bool:
+    """Whether the letters are beginnings of some of the words, one after the other."""
+    return not letters or any(takes(word, letters, words[number:]) for number, word in enumerate(words, start=1))
+
+
+def takes(word: str, letters: str, after: list[str]) -> bool:
+    """Whether a word begins with some of the letters, and the words after it have the others."""
+    counts = [count for count in range(1, len(letters) + 1) if word.startswith(letters[:count])]
+    return any(abbreviate(after, letters[count:]) for count in counts)
+
+
+def found(letters: str, used: set[str], language: str) -> str | None:
+    """The tile that these letters find before all others."""
     ranked = []
     for name in TYPEABLE:
-        words = plain(name)
-        if words.startswith(letters):
-            rank = 0
-        elif any(word.startswith(letters) for word in re.split(r"\W+", words)):
-            rank = 1
-        elif letters in words:
-            rank = 2
-        else:
-            continue
-        ranked.append((name in used, rank, words, name))
-    return [name for *_, name in sorted(ranked)]
+        words = plain(name, language)
+        rank = rank_of(words, letters)
+        if rank is not None:
+            ranked.append((name in used, rank, name not in MANY, len(words), words, name))
+    return min(ranked)[-1] if ranked else None
 
 
-def letters_for(name: str, used: set[str]) -> str:
-    """The fewest letters that find a tile before all others."""
-    words = plain(name)
-    starts = [words, *re.split(r"\W+", words)]
-    tried = sorted((start[:count] for start in starts for count in range(1, len(start) + 1)), key=len)
-    return next(letters for letters in tried if found(letters, used)[:1] == [name])
+def letters_for(name: str, used: set[str], language: str) -> str:
+    """The fewest letters that find a tile: beginnings of its name, of a word, or of two of its words."""
+    words = plain(name, language)
+    starts = [start[:count] for start in (words, *words.split()) for count in range(1, len(start) + 1)]
+    pairs = [
+        one[:count] + other[:more]
+        for one, other in combinations(words.split(), 2)
+        for count in range(1, 4)
+        for more in range(1, 4)
+    ]
+    tried = sorted(filter(str.isalnum, [*starts, *pairs]), key=len)
+    return next(letters for letters in tried if found(letters, used, language) == name)
 
 
 def by_turn(spot: Spot) -> Spot:
@@ -177,8 +212,8 @@ def by_turn(spot: Spot) -> Spot:
 class Builder:
     """Somebody who types a castle tile by tile, and knows what lies on the real table."""
 
-    def __init__(self, typist: Typist, used: set[str]) -> None:
-        self.typist, self.used, self.castle = typist, used, Castle()
+    def __init__(self, typist: Typist, used: set[str], language: str) -> None:
+        self.typist, self.used, self.language, self.castle = typist, used, language, Castle()
 
     def build(self, tiles: list[list[Any]], by_keys: bool) -> None:
         """Type all tiles after the foyer."""
@@ -194,14 +229,19 @@ class Builder:
                 elif self.box(self.pointed()) != self.box(spot):
                     self.tap(spot)
                 self.turn(spot, by_keys)
-            if by_keys:
-                self.typist.press("Enter")
-            else:
-                self.typist.tap(self.typist.main)
-            expect(self.typist.page.locator(".ground path[data-cell]")).to_have_count(number)
-            self.typist.settle()
+                assert self.pointed() == spot
+            self.finish(number, by_keys)
             self.castle.lay(constants.NUMBERS[name], turn, spot[0], spot[1])
-            self.used |= {piece} - {data.HALLWAY, data.STAIRS}
+            self.used |= {piece} - set(MANY)
+
+    def finish(self, number: int, by_keys: bool) -> None:
+        """Lay the tile, by which the castle has so many."""
+        if by_keys:
+            self.typist.press("Enter")
+        else:
+            self.typist.tap(self.typist.main)
+        expect(self.typist.page.locator(".ground path[data-cell]")).to_have_count(number)
+        self.typist.settle()
 
     def doors_of(self, piece: str) -> dict[int, list[Spot]]:
         """The places of a tile by the door that they join, at each in the order of turns."""
@@ -221,13 +261,13 @@ class Builder:
 
     def find(self, piece: str, by_keys: bool) -> None:
         """Type letters of the name, in the field where one types with a finger; corridors have buttons."""
-        if piece in (data.HALLWAY, data.STAIRS) and not by_keys:
+        if piece in MANY and not by_keys:
             self.typist.tap(self.typist.piece(piece))
         else:
             field = self.typist.page.locator(".search input")
             if not by_keys and not field.evaluate("field => field === document.activeElement"):
                 self.typist.tap(field)
-            self.typist.type(letters_for(piece, self.used))
+            self.typist.type(letters_for(piece, self.used, self.language))
         chosen = self.typist.page.locator(f'.tools .result[data-piece="{piece}"][aria-pressed=true]')
         expect(chosen).to_have_count(1)
         expect(self.typist.page.locator(".ground .door")).to_have_count(len(self.doors))
@@ -293,7 +333,6 @@ class Builder:
                 self.typist.press("Shift+ArrowRight" if step > 0 else "Shift+ArrowLeft")
             else:
                 self.typist.tap(self.typist.page.locator(f".stepper [data-icon=rotate-{'cw' if step > 0 else 'ccw'}]"))
-        assert self.pointed() == spot
 
     def around(self, spot: Spot) -> list[Spot]:
         """The places that a turn leads to, in their order: at the same door, or on the same cells."""
@@ -309,13 +348,13 @@ class Builder:
         return x, y, constants.WIDTH[shape], constants.HEIGHT[shape]
 
 
-def type_table(typist: Typist, document: dict[str, Any], by_keys: bool) -> None:
+def type_table(typist: Typist, document: dict[str, Any], by_keys: bool, language: str = "en") -> None:
     """All castles with their money, then the favours."""
     used: set[str] = set()
     for number, player in enumerate(document["players"]):
         if number:
             typist.tap(typist.page.locator(".chips .more"))
-        Builder(typist, used).build(player["tiles"], by_keys)
+        Builder(typist, used, language).build(player["tiles"], by_keys)
         if player["money"]:
             things = typist.page.locator("details.belongings")
             if things.get_attribute("open") is None:
@@ -336,6 +375,6 @@ def by_touch(typist: Typist, document: dict[str, Any]) -> None:
     type_table(typist, document, by_keys=False)
 
 
-def by_keys(typist: Typist, document: dict[str, Any]) -> None:
+def by_keys(typist: Typist, document: dict[str, Any], language: str = "en") -> None:
     """Some letters of a name, arrows to its door, Shift and arrows to turn it, Enter."""
-    type_table(typist, document, by_keys=True)
+    type_table(typist, document, by_keys=True, language=language)

@@ -2,6 +2,7 @@
 import { screen } from '../../../input/screen.svelte'
 import type { Editor } from '../../../score/assistant'
 import type { Desk } from '../../../score/desk.svelte'
+import { found, type Named } from '../../../score/finding'
 import { type Fit, scorer } from '../../../score/scorer'
 import { text } from '../../../texts/texts.svelte'
 import type { Button } from '../../face'
@@ -10,7 +11,6 @@ import { FACTS } from '../facts'
 import { isRoom } from '../view'
 import { pieceName, typeOf } from '../words'
 import { type CastleFile, type CastlesDocument, changed, freeCells, isBare, nearestFirst } from './document'
-import { type Named, search } from './search'
 
 export const SHELVES = ['rooms', 'throne', 'attendants', 'cards'] as const
 export type Shelf = (typeof SHELVES)[number]
@@ -51,7 +51,7 @@ export class CastleEditor implements Editor {
   })
   /** What the letters mean, or the rooms of the chosen type and decoration by their names. */
   readonly found: Named[] = $derived.by(() => {
-    if (this.query) return search(this.things, this.query)
+    if (this.query) return found(this.query, this.things)
     if (!this.type && !this.decoration) return []
     return this.things
       .filter(({ piece }) => this.isWanted(piece))

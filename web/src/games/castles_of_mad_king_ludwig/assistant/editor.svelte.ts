@@ -1,6 +1,7 @@
 // A castle typed in: a tile is found by its name, its places come from the scorer, the nearest first.
 import type { Editor } from '../../../score/assistant'
 import type { Desk } from '../../../score/desk.svelte'
+import { found, type Named } from '../../../score/finding'
 import { type Fit, scorer } from '../../../score/scorer'
 import { text } from '../../../texts/texts.svelte'
 import type { Button } from '../../face'
@@ -21,7 +22,6 @@ import {
   withoutTile,
   withTile,
 } from './document'
-import { findTiles, type Named } from './finding'
 
 /** A place with the totals of all castles when the tile lies there. */
 export interface TypedPlace extends LudwigPlace {
@@ -36,7 +36,7 @@ const MANY = ['hallway', 'stairs']
 function typeable(): Named[] {
   return Object.keys(FACTS.tiles)
     .filter(tile => !tile.startsWith('foyer_') && tile !== 'downstairs_hallway')
-    .map(tile => ({ tile, name: roomName(tile) }))
+    .map(piece => ({ piece, name: roomName(piece) }))
 }
 
 /** How near to the cell before a door a press means that door, in cells. */
@@ -78,19 +78,22 @@ export class CastleEditor implements Editor {
 
   whoHas(tile: string): number | null {
     if (MANY.includes(tile)) return null
-    const found = this.desk.document.players.findIndex(({ tiles }) => tiles.some(([name]) => name === tile))
-    return found < 0 ? null : found
+    const owner = this.desk.document.players.findIndex(({ tiles }) => tiles.some(([name]) => name === tile))
+    return owner < 0 ? null : owner
   }
 
   // Finding a tile.
 
   private readonly named: Named[] = $derived.by(typeable)
-  readonly results: Named[] = $derived.by(() => findTiles(this.query, this.named, tile => this.whoHas(tile) !== null))
+  readonly results: Named[] = $derived.by(() => {
+    const isLast = (piece: string) => this.whoHas(piece) !== null
+    return found(this.query, this.named, { isLast, isUsual: piece => MANY.includes(piece) })
+  })
   /** The tile in question. */
   readonly piece: string | null = $derived.by(() => {
     if (this.isLifted && this.selected !== null) return this.owner.tiles[this.selected]?.[0] ?? null
-    const free = this.results.filter(({ tile }) => this.whoHas(tile) === null)
-    return (free.find(({ tile }) => tile === this.taken) ?? free[0])?.tile ?? null
+    const free = this.results.filter(({ piece }) => this.whoHas(piece) === null)
+    return (free.find(({ piece }) => piece === this.taken) ?? free[0])?.piece ?? null
   })
 
   type(words: string): void {
@@ -135,8 +138,8 @@ export class CastleEditor implements Editor {
       this.fits = { piece: '', places: [] }
       return
     }
-    const found = await scorer.ask({ ask: 'places', document: base, board, piece }).catch(() => ({ places: [] }))
-    if (number === this.asked) this.fits = { piece, places: this.placed(piece, found.places) }
+    const answer = await scorer.ask({ ask: 'places', document: base, board, piece }).catch(() => ({ places: [] }))
+    if (number === this.asked) this.fits = { piece, places: this.placed(piece, answer.places) }
   }
 
   private placed(piece: string, fits: readonly Fit[]): TypedPlace[] {
@@ -174,9 +177,9 @@ export class CastleEditor implements Editor {
   )
   /** One place for each door, in the order of nearness. */
   readonly spots: TypedPlace[] = $derived.by(() => {
-    const found = new Map<string, TypedPlace>()
-    for (const place of this.places) if (!found.has(place.anchor)) found.set(place.anchor, place)
-    return [...found.values()]
+    const first = new Map<string, TypedPlace>()
+    for (const place of this.places) if (!first.has(place.anchor)) first.set(place.anchor, place)
+    return [...first.values()]
   })
   /** Places that a turn leads to: at the same door, or on the same cells. */
   private readonly beside: TypedPlace[] = $derived.by(() =>

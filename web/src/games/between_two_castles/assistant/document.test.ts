@@ -1,31 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type CastleFile, freeCells, nearestFirst, shownRooms } from './document'
-import { plain, search } from './search'
-
-const things = ['Hall of Mirrors', 'Mirador', 'Salle à manger', 'Łaźnia', 'King’s Chambers', 'Chamber of Smirks'].map(
-  name => ({ piece: name, name }),
-)
-const found = (typed: string) => search(things, typed).map(({ name }) => name)
-
-describe('letters', () => {
-  it('are found without case, accents and signs', () => {
-    expect(plain('Œuvre d’été,  Łódź')).toBe('oeuvre dete lodz')
-    expect([found('SALLE A'), found('laz'), found('kings')]).toEqual([
-      ['Salle à manger'],
-      ['Łaźnia'],
-      ['King’s Chambers'],
-    ])
-  })
-
-  it('find what begins so before words that do, and these before what only holds them', () => {
-    expect(found('mir')).toEqual(['Mirador', 'Hall of Mirrors', 'Chamber of Smirks'])
-    expect(found('ha mi')).toEqual(['Hall of Mirrors'])
-  })
-
-  it('find nothing where there is nothing', () => {
-    expect([found(''), found(' ’ '), found('xyz')]).toEqual([[], [], []])
-  })
-})
 
 describe('a castle that is typed in', () => {
   const castle = (...rooms: [string, number, number][]): CastleFile => ({

@@ -30,13 +30,13 @@ async function activate() {
   await self.clients.claim()
 }
 
-/** The engine is kept when a page has loaded it; what belongs to an older one goes. */
+/** The engine is kept when a page has loaded it; only then what belongs to an older one goes. */
 async function keepEngine(paths) {
   const engine = await caches.open(ENGINE)
   const wanted = paths.map(path => ROOT + path)
   const there = (await engine.keys()).map(request => request.url)
-  await Promise.all(there.filter(url => !wanted.includes(url) || url.endsWith('.json')).map(url => engine.delete(url)))
   await engine.addAll(wanted.filter(url => !there.includes(url) || url.endsWith('.json')))
+  await Promise.all(there.filter(url => !wanted.includes(url)).map(url => engine.delete(url)))
 }
 
 async function page(request) {
@@ -55,9 +55,12 @@ async function kept(request) {
   return (await caches.match(request)) ?? fetch(request)
 }
 
+/** From the network while there is one, and kept as it came last. */
 async function newest(request) {
   try {
-    return await fetch(request)
+    const found = await fetch(request)
+    if (found.status === 200) await (await caches.open(SHELL)).put(request, found.clone())
+    return found
   } catch (error) {
     const found = await caches.match(request, { ignoreSearch: true })
     if (found) return found

@@ -21,8 +21,8 @@ function packs(): Plugin {
   }
 }
 
-/** The service worker knows every file of this build, and itself changes when one of them does. */
-function keeps(): Plugin {
+/** The service worker knows every file of this build and some that are laid beside it, and changes when one does. */
+function keeps(beside: string[]): Plugin {
   return {
     name: 'keeps',
     apply: 'build',
@@ -33,14 +33,14 @@ function keeps(): Plugin {
       const content = ['index.html', ...kept].map(name => readFileSync(join(dir, name)))
       const build = createHash('sha256').update(Buffer.concat(content)).digest('hex').slice(0, 12)
       const source = readFileSync('sw.js', 'utf8')
-      const list = JSON.stringify(['', ...kept])
+      const list = JSON.stringify(['', ...kept, ...beside])
       writeFileSync(join(dir, 'sw.js'), source.replace('__BUILD__', build).replace("'__FILES__'", () => list))
     },
   }
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), keeps(), packs()],
+  plugins: [svelte(), keeps(mode === 'static' ? ['about.json'] : []), packs()],
   // Tests run the client's own side of Svelte, not the one for servers.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   // Plain files are served from any folder of any host, and find each other by relative addresses.

@@ -36,9 +36,12 @@ export class Shelf {
     return this.base ? done(this.base.transaction(STORE).objectStore(STORE).get(name)) : undefined
   }
 
+  /** It is on its way at once: a page that is closed in the next moment loses nothing. */
   keep(name: string, text: string | undefined): void {
-    const store = this.base?.transaction(STORE, 'readwrite').objectStore(STORE)
+    const transaction = this.base?.transaction(STORE, 'readwrite')
+    const store = transaction?.objectStore(STORE)
     if (text === undefined) store?.delete(name)
     else store?.put(text, name)
+    transaction?.commit()
   }
 }

@@ -10,14 +10,15 @@ import msgspec
 import pytest
 
 from castlewright.bots.asking import choose
+from castlewright.bots.levels import level_bot
 from castlewright.core.chance import Chance
 from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.games import all_games, load_game
 from castlewright.local.browser import Browser
-from castlewright.local.hasty import HastyBot
+from castlewright.local.hasty import HastyBot, HurriedBot
 from castlewright.local.shelf import ME
-from castlewright.local.thinking import SECONDS, SHARES, lightened, think
+from castlewright.local.thinking import BOTS, MOST_BOTS, RATED, SECONDS, bot_for, lightened, think
 from castlewright.server.help.tasks import AskHints, AskMove
 from castlewright.server.wire.protocol import ENCODER
 
@@ -268,11 +269,11 @@ async def test_nonsense_on_the_line_is_answered(page: Page) -> None:
     assert page.inbox[-1]["type"] == "pong"
 
 
-@pytest.mark.parametrize("level", SECONDS["castellan"])
+@pytest.mark.parametrize("level", SECONDS)
 def test_a_hasty_bot_plays_legally_and_ends_in_time(level: str) -> None:
     game = load_game("castellan")
     match = Match(game, [Player("a"), Player("b")], seed="7")
-    bot, chance = HastyBot(game, 1, SECONDS["castellan"][level] / 100), Chance(3)
+    bot, chance = HastyBot(game, 1, SECONDS[level] / 100), Chance(3)
     for _ in range(25):
         seat = match.position.seat_to_act()
         match.act(seat, choose(bot, game, match.position.guess(seat, chance), seat))
@@ -283,15 +284,29 @@ def test_a_hasty_bot_plays_legally_and_ends_in_time(level: str) -> None:
     assert rated[slow.choose(guess, seat, guess.legal(seat))] == max(rated.values()), "with all time it is greedy"
 
 
-def test_levels_are_lightened_by_simulations() -> None:
+@pytest.mark.parametrize("name", [name for name in all_games() if name not in RATED])
+@pytest.mark.parametrize("level", SECONDS)
+def test_a_hurried_bot_is_its_level_with_all_time_and_plays_with_none(name: str, level: str) -> None:
+    game = load_game(name)
+    match = Match(game, [Player(letter) for letter in "abc"[: SEATS[name]]], seed="7")
+    seat = match.position.seat_to_act()
+    legal = match.position.legal(seat)
+    own, patient, hurried = level_bot(game, 5, level), HurriedBot(game, 5, level, 1000), HurriedBot(game, 5, level, 0)
+    guess = match.position.guess(seat, Chance(3))
+    assert patient.choose(guess.copy(), seat, legal) == own.choose(guess.copy(), seat, legal)
+    assert patient.simulated == own.simulated
+    assert hurried.choose(guess, seat, legal) in legal
+    assert hurried.simulated == 1
+
+
+def test_hints_are_lightened_and_bots_keep_their_plans() -> None:
     asked: dict[str, Any] = {"seats": 2, "options": {}, "position": b"", "seat": 0, "chance": 1}
-    for game in all_games():
-        for level in ("easy", "medium"):
-            task = AskMove(game=game, table="x", level=level, **asked)
-            share = SHARES.get(game, {}).get(level)
-            light = lightened(task)
-            assert isinstance(light, AskMove)
-            assert light.level == (f"{level}:share={share}" if share else level)
     hints = lightened(AskHints(game="castellan", **asked))
     assert isinstance(hints, AskHints)
     assert hints.share < AskHints(game="castellan", **asked).share
+    name = "castles_of_mad_king_ludwig"
+    task = AskMove(game=name, table="x", level="easy", **asked)
+    assert bot_for(load_game(name), task) is bot_for(load_game(name), task)
+    for table in range(2 * MOST_BOTS):
+        bot_for(load_game(name), msgspec.structs.replace(task, table=str(table)))
+    assert len(BOTS) == MOST_BOTS

@@ -160,12 +160,16 @@ class SearchBot:
         spent = self.budget_left * self.step_share
         self.budget_left -= spent
         before = self.search.simulations
+        self.simulate(spent)
+        self.simulated += self.search.simulations - before
+        return self.search.candidates()
+
+    def simulate(self, spent: float) -> None:
+        """Spend this part of the budget."""
         if self.settings.sims:
             self.search.run(max(round(spent), 1))
         else:
             run_for(self.search, spent / 1000)
-        self.simulated += self.search.simulations - before
-        return self.search.candidates()
 
     def pick(self, candidates: list[Candidate]) -> int:
         """The best candidate; with noise, one of those that are worth and seemed about as much."""

@@ -1,14 +1,38 @@
-"""A bot for games in which an interpreted engine rates an action slowly: it thinks until its time is up."""
+"""Bots for an interpreted engine: they end when their time is up, whatever is left of their budget."""
 
 import time
 
+import msgspec
+
+from castlewright.bots.levels import FEWEST, LEVELS
+from castlewright.bots.searcher import SearchBot
 from castlewright.core.chance import Chance
 from castlewright.core.game import Game
 from castlewright.core.position import Actions, Position
 
 
+class HurriedBot(SearchBot):
+    """The bot of a level, with fewer simulations where they take too long; one always is made."""
+
+    def __init__(self, game: Game, seed: int, level: str, seconds: float) -> None:
+        sims = max(round(game.heuristics.heuristics().level_share * LEVELS[level].sims), FEWEST)
+        super().__init__(game, seed, msgspec.structs.replace(LEVELS[level], sims=sims))
+        self.seconds = seconds
+
+    def simulate(self, spent: float) -> None:
+        """Spend this part of the budget, or less of it."""
+        until = time.monotonic() + self.seconds
+        for _ in range(max(round(spent), 1)):
+            self.search.run(1)
+            if time.monotonic() > until:
+                return
+
+
 class HastyBot:
-    """Takes the best-rated of the actions that it could rate in its time, simple ones first."""
+    """Takes the best-rated of the actions that it could rate in its time, simple ones first.
+
+    It plays games in which even one look at every action takes too long.
+    """
 
     def __init__(self, game: Game, seed: int, seconds: float) -> None:
         self.game = game

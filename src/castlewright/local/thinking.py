@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from castlewright.bots.asking import choose
+from castlewright.bots.bot import Bot
+from castlewright.core.game import Game
 from castlewright.games import load_game
-from castlewright.local.hasty import HastyBot
+from castlewright.local.hasty import HastyBot, HurriedBot
 from castlewright.server.help.line import Asker, Line
 from castlewright.server.help.tasks import ANSWER, ANSWER_DECODER, Answer, AskHints, AskMove, AskPreviews, Task
 from castlewright.server.help.worker import position_of, work
@@ -20,11 +22,14 @@ Ask = Callable[[bytes], Awaitable[bytes]]
 LEVELS = ("easy", "medium")
 """The levels that answer soon enough with an interpreted engine."""
 
-SHARES = {"castles_of_mad_king_ludwig": {"medium": 0.5}}
-"""How much of its search a level may do here, by game, so that no choice takes more than five seconds."""
+SECONDS = {"easy": 0.4, "medium": 3.0}
+"""How long a level thinks about one choice at most, whatever is left of its simulations."""
 
-SECONDS = {"castellan": {"easy": 0.8, "medium": 3.0}}
-"""Where even one look at every action takes longer: how long a level rates actions instead."""
+RATED = frozenset({"castellan"})
+"""Where even one look at every action takes longer: there actions are rated for so long, and nothing is searched."""
+
+MOST_BOTS = 8
+"""Bots whose plans for the next step are kept."""
 
 PREVIEWS_AT_ONCE = 16
 """Actions that are worked out at once, before somebody else is answered."""
@@ -35,12 +40,7 @@ HINT_SHARE = 0.05
 
 def lightened(task: Task) -> Task:
     """A question that can be answered soon enough."""
-    if isinstance(task, AskHints):
-        return msgspec.structs.replace(task, share=HINT_SHARE)
-    if isinstance(task, AskMove):
-        share = SHARES.get(task.game, {}).get(task.level)
-        return msgspec.structs.replace(task, level=f"{task.level}:share={share}") if share else task
-    return task
+    return msgspec.structs.replace(task, share=HINT_SHARE) if isinstance(task, AskHints) else task
 
 
 class Thinkers:
@@ -86,17 +86,31 @@ def helpful(answer: Answer) -> Answer:
 def answered(task: Task) -> Answer:
     """The answer to a question; an error is one, too."""
     try:
-        seconds = SECONDS.get(task.game, {}).get(task.level) if isinstance(task, AskMove) else None
-        return work(task) if seconds is None or not isinstance(task, AskMove) else hasten(task, seconds)
+        return move(task) if isinstance(task, AskMove) and task.level in SECONDS else work(task)
     except Exception as error:  # a bot's fault must not stop the table
         return Answer(error=f"{type(error).__name__}: {error}")
 
 
-def hasten(task: AskMove, seconds: float) -> Answer:
-    """The move of a bot that rates actions for so long."""
+def move(task: AskMove) -> Answer:
+    """The move of a bot, in its time."""
     game = load_game(task.game)
-    bot = HastyBot(game, task.chance, seconds)
-    return Answer(action=choose(bot, game, position_of(game, task), task.seat))
+    return Answer(action=choose(bot_for(game, task), game, position_of(game, task), task.seat))
+
+
+BOTS: dict[str, Bot] = {}
+
+
+def bot_for(game: Game, task: AskMove) -> Bot:
+    """The bot of a seat, with what it planned when it was last asked."""
+    seconds = SECONDS[task.level]
+    if task.game in RATED:
+        return HastyBot(game, task.chance, seconds)
+    key = f"{task.table}/{task.seat}/{task.level}"
+    bot = BOTS.pop(key, None) or HurriedBot(game, task.chance, task.level, seconds)
+    BOTS[key] = bot
+    if len(BOTS) > MOST_BOTS:
+        del BOTS[next(iter(BOTS))]
+    return bot
 
 
 def think(packed: bytes) -> bytes:

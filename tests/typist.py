@@ -27,16 +27,19 @@ class Case(NamedTuple):
 class Typist:
     """Somebody at the page of the assistant, with a finger or at a keyboard."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, root: str = "") -> None:
         self.page = page
+        self.root = root
+        """What stands before the path of every page."""
+
         self.count = 0
         """Taps and keystrokes so far."""
 
     def open(self, game: str) -> None:
         """A table on which nothing lies."""
-        self.page.goto("/score")
+        self.page.goto(f"{self.root}/score")
         self.page.evaluate("localStorage.removeItem('castlewright-score')")
-        self.page.goto(f"/score/{game}")
+        self.page.goto(f"{self.root}/score/{game}")
         self.page.locator(".ground > *").first.wait_for()
         self.settle()
         self.count = 0

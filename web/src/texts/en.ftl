@@ -486,6 +486,7 @@ score-share = Share
 score-share-words = All boards are in this address. Whoever opens it sees them with every point, and can change them.
 score-winner = Who wins?
 score-who-wins = Who wins?
+score-alone = Counted on this device, with or without a connection.
 score-tables = Kept tables
 score-none-kept = Nothing is kept yet. What you type in stays on this device.
 score-forget = Delete { $boards }

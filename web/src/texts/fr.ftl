@@ -486,6 +486,7 @@ score-share = Partager
 score-share-words = Tous les plateaux sont dans cette adresse. Qui l’ouvre les voit avec chaque point et peut les modifier.
 score-winner = Qui gagne ?
 score-who-wins = Qui gagne ?
+score-alone = Compté sur cet appareil, avec ou sans connexion.
 score-tables = Parties gardées
 score-none-kept = Rien n’est encore gardé. Ce que vous saisissez reste sur cet appareil.
 score-forget = Supprimer { $boards }

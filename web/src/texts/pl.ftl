@@ -495,6 +495,7 @@ score-share = Udostępnij
 score-share-words = Wszystkie plansze są w tym adresie. Kto go otworzy, widzi je z każdym punktem i może je zmienić.
 score-winner = Kto wygrywa?
 score-who-wins = Kto wygrywa?
+score-alone = Liczone na tym urządzeniu, z połączeniem lub bez niego.
 score-tables = Zachowane partie
 score-none-kept = Nic jeszcze nie zachowano. To, co wpiszesz, zostaje na tym urządzeniu.
 score-forget = Usuń { $boards }

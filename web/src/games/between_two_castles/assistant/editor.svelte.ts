@@ -29,7 +29,8 @@ export class CastleEditor implements Editor {
   /** The cell of a laid room that was taken up to be moved or taken away. */
   from: string | null = $state(null)
   private fits: readonly Fit[] = $state.raw([])
-  private walked: number | null = $state(null)
+  /** The cell that arrows have led to. */
+  private walked: string | null = $state(null)
   pointed: string | null = $state(null)
   /** Where the last room was laid: the next one lies mostly beside it. */
   private last = $state.raw({ board: 0, cell: THRONE_CELL })
@@ -85,9 +86,7 @@ export class CastleEditor implements Editor {
       this.near,
     ),
   )
-  readonly target: string | null = $derived.by(
-    () => this.pointed ?? [...this.order, ...this.forbidden][this.walked ?? Number.NaN] ?? this.order[0] ?? null,
-  )
+  readonly target: string | null = $derived.by(() => this.pointed ?? this.walked ?? this.order[0] ?? null)
   /** All free cells for the room in hand: those that the rules allow with what it would bring, the others pale. */
   readonly places: Place[] = $derived.by(() => {
     const room = this.held
@@ -264,10 +263,10 @@ export class CastleEditor implements Editor {
   }
 
   private walkPlaces(step: number): boolean {
-    const count = this.places.length
-    if (!count) return false
-    const at = this.walked ?? (this.order.length ? 0 : -1)
-    this.walked = (at + step + count) % count
+    const cells = this.places.map(({ cell }) => cell)
+    if (!cells.length) return false
+    const at = this.target === null ? -1 : cells.indexOf(this.target)
+    this.walked = cells[(at + step + cells.length) % cells.length] ?? null
     this.pointed = null
     this.desk.after = this.fitAt(this.target ?? '')?.totals ?? null
     return true

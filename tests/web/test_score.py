@@ -3,6 +3,7 @@ what is wrong at its place, undo, what is kept, links and QR, who wins, finished
 """
 
 import json
+import random
 import re
 from importlib import import_module
 from io import BytesIO
@@ -14,6 +15,7 @@ from PIL import Image
 from playwright.sync_api import expect
 
 from benchmarks.staging import records_of
+from castlewright.core.packing import LETTERS, VERSION, checksum
 from castlewright.core.record import read_record
 from castlewright.core.replay import replay
 from castlewright.games import load_game
@@ -28,6 +30,7 @@ from web.tables import arrive
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/assistant.ts"))
 LANGUAGES = ("en", "fr", "pl")
+FUZZED = 40
 TYPED = [game for game in GAMES if "GOLDEN = " in (ROOT / "tests/games" / game / "typed.py").read_text("utf-8")]
 """The games whose worked cases are typed in here; those that are drawn have tests of their own beside this file."""
 
@@ -78,6 +81,19 @@ def test_worked_cases_typed_into_the_page(visit: Visit, game: str, way: str) -> 
         assert (typist.problems().count() > 0) == case.has_problem, case.name
     assert pieces
     assert strokes <= kit.PACE * pieces, f"{strokes} taps and keystrokes for {pieces} pieces"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["fr", "pl"])
+def test_rooms_are_typed_in_every_language_with_few_keys(visit: Visit, language: str) -> None:
+    """Castles of a recorded game; the page finds what `typed.py` thinks that it finds."""
+    game = "castles_of_mad_king_ludwig"
+    kit, document, typist = kit_of(game), document_of(game), Typist(visit(language).page)
+    players = [{**player, "money": 0} for player in document["players"]]
+    typist.open(game)
+    kit.by_keys(typist, {**document, "players": players, "favors": []}, language)
+    pieces = sum(len(player["tiles"]) - 1 for player in players)
+    assert typist.count <= kit.PACE * pieces, f"{typist.count} keystrokes for {pieces} tiles"
 
 
 @pytest.mark.parametrize("game", TYPED)
@@ -145,6 +161,23 @@ def test_a_damaged_link_says_so(visit: Visit, game: str) -> None:
     page.locator(".ground > *").first.wait_for()
     page.goto("/score/no_such_game")
     expect(page.locator(".message")).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("game", GAMES)
+def test_fuzzed_links_open_boards_or_a_clear_page(visit: Visit, game: str) -> None:
+    """Random boards, most of them against all rules, are drawn and scored; random letters open them or say so."""
+    page, chance = visit(phone=True).page, random.Random(game)
+    for _ in range(FUZZED):
+        document = kit_of(game).random_document(chance)
+        page.goto("/about")
+        assert open_boards(Person(page), document).totals() == totals_of(document), link_of(document)
+    for _ in range(FUZZED):
+        letters = "".join(chance.choice(LETTERS) for _ in range(chance.randrange(1, 90)))
+        page.goto("/about")
+        page.goto(f"/score/{game}#{VERSION}{checksum(letters)}{letters}")
+        expect(page.locator(".message h1, .ground > *").first).to_be_visible()
 
 
 def test_what_breaks_a_rule_is_named_at_its_place_and_all_else_counts(visit: Visit) -> None:

@@ -30,7 +30,7 @@ from web.tables import arrive
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/assistant.ts"))
 LANGUAGES = ("en", "fr", "pl")
-FUZZED = 40
+FUZZED = 15
 TYPED = [game for game in GAMES if "GOLDEN = " in (ROOT / "tests/games" / game / "typed.py").read_text("utf-8")]
 """The games whose worked cases are typed in here; those that are drawn have tests of their own beside this file."""
 

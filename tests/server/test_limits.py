@@ -211,6 +211,7 @@ def test_who_reads_nothing_of_what_the_system_holds_is_deaf(ends: tuple[TablePro
     looks = [protocol.is_deaf(float(second)) for second in range(1, int(DEAF_AFTER) + 3)]
     assert looks == sorted(looks)
     assert looks.count(True) == 2
+    assert protocol.waited == 0, "what is on its way to many is no reason to let go of any"
     there.settimeout(PATIENCE)
     assert there.recv(2000)
     deadline = time.monotonic() + PATIENCE

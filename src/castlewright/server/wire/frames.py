@@ -50,7 +50,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
     """Bytes of all frames."""
 
     waited = 0
-    """Bytes that waited in this process and in the system at the last look."""
+    """Bytes that waited in this process at the last look; what the system holds is on its way."""
 
     read = 0
     """Bytes that the viewer had read at the last look, as far as we know."""
@@ -99,12 +99,13 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def is_deaf(self, at: float) -> bool:
         """Whether the viewer has read nothing for too long of what waits for it; who reads slowly is not deaf."""
-        waiting = self.transport.get_write_buffer_size() + unacknowledged(self.transport.get_extra_info("socket"))
+        self.waited = self.transport.get_write_buffer_size()
+        waiting = self.waited + unacknowledged(self.transport.get_extra_info("socket"))
         read = self.written - waiting
         self.silent += min(at - self.looked_at, LONGEST_LOOK)
         if not waiting or read > self.read:
             self.silent = 0.0
-        self.looked_at, self.waited, self.read = at, waiting, read
+        self.looked_at, self.read = at, read
         return self.silent > DEAF_AFTER
 
     def send_receive_event_to_app(self) -> None:

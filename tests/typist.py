@@ -3,6 +3,7 @@
 Each game says in `tests/games/<game>/typed.py` how its boards are typed: `GOLDEN`, `PACE`, `by_touch` and `by_keys`.
 """
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
@@ -24,22 +25,36 @@ class Case(NamedTuple):
     """Whether it is a whole board, as one would type in, and so counts for the pace."""
 
 
+TURN = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+Go = Callable[[Page, str], object]
+
+
+def load(page: Page, path: str) -> None:
+    """Load a page."""
+    page.goto(path)
+
+
+def turn(page: Page, path: str) -> None:
+    """Go to a page of ours from another one without loading anything: an engine in the browser goes on."""
+    page.evaluate(TURN, path)
+
+
 class Typist:
     """Somebody at the page of the assistant, with a finger or at a keyboard."""
 
-    def __init__(self, page: Page, root: str = "") -> None:
+    def __init__(self, page: Page, go: Go = load) -> None:
         self.page = page
-        self.root = root
-        """What stands before the path of every page."""
+        self.go = go
+        """How pages are reached."""
 
         self.count = 0
         """Taps and keystrokes so far."""
 
     def open(self, game: str) -> None:
         """A table on which nothing lies."""
-        self.page.goto(f"{self.root}/score")
+        self.go(self.page, "/score")
         self.page.evaluate("localStorage.removeItem('castlewright-score')")
-        self.page.goto(f"{self.root}/score/{game}")
+        self.go(self.page, f"/score/{game}")
         self.page.locator(".ground > *").first.wait_for()
         self.settle()
         self.count = 0

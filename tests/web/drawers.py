@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page, expect
 
 from castlewright.games.castellan.plan import Court, Node, Piece, Plan, piece_from_text
+from typist import Go, load
 from web.people import Person
 
 CASES: list[dict[str, Any]] = json.loads(
@@ -53,15 +54,15 @@ def key_of(piece: Piece) -> str:
 class Typist(ABC):
     """Somebody who types castles in, and how often they tap or press a key."""
 
-    def __init__(self, person: Person, root: str = "") -> None:
-        self.person, self.page, self.root = person, person.page, root
+    def __init__(self, person: Person, go: Go = load) -> None:
+        self.person, self.page, self.go = person, person.page, go
         self.taps = 0
 
     def type(self, end: Ending) -> None:
         """A castle from the beginning to its keeps."""
-        self.page.goto(f"{self.root}/score")
+        self.go(self.page, "/score")
         self.page.evaluate("localStorage.removeItem('castlewright-score')")
-        self.page.goto(f"{self.root}/score/castellan")
+        self.go(self.page, "/score/castellan")
         self.page.locator(".paper").wait_for()
         self.draw(end)
         self.settle()
@@ -119,8 +120,8 @@ class Typist(ABC):
 class Finger(Typist):
     """Draws each wall by a stroke and taps the rest."""
 
-    def __init__(self, person: Person, root: str = "") -> None:
-        super().__init__(person, root)
+    def __init__(self, person: Person, go: Go = load) -> None:
+        super().__init__(person, go)
         self.session = self.page.context.new_cdp_session(self.page)
 
     def at(self, x: float, y: float) -> tuple[float, float]:

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 import build_client
 from counts import IS_THOROUGH
-from typist import Typist
+from typist import Go, Typist, turn
 from web.conftest import Visit, serve
 from web.drawers import ENDINGS, Finger, Keys, totals
 from web.people import Person
@@ -26,9 +26,6 @@ ENGINE_WITHIN = 200_000
 """Milliseconds in which the engine starts on a loaded machine; on a quiet one it takes some seconds."""
 
 GAMES = ["between_two_cities", "between_two_castles", "castellan", "castles_of_mad_king_ludwig"]
-PLAIN = "/static/#"
-"""Where pages are on a site of plain files."""
-
 IS_KEPT = """async () => {
   const engine = await (await caches.open('engine')).keys()
   const shell = (await caches.keys()).some(name => name.startsWith('shell-'))
@@ -49,10 +46,10 @@ def some(cases: list[Any]) -> list[Any]:
     return cases if IS_THOROUGH else cases[:1]
 
 
-def type_cases(page: Page, game: str, way: str, root: str = "") -> None:
+def type_cases(page: Page, game: str, way: str, go: Go) -> None:
     """Type worked cases in and compare their points."""
     kit = import_module(f"games.{game}.typed")
-    typist = Typist(page, root)
+    typist = Typist(page, go)
     for case in some(kit.GOLDEN):
         typist.open(game)
         (kit.by_touch if way == "touch" else kit.by_keys)(typist, case.document)
@@ -62,9 +59,9 @@ def type_cases(page: Page, game: str, way: str, root: str = "") -> None:
         assert (typist.problems().count() > 0) == case.has_problem, case.name
 
 
-def draw_cases(person: Person, way: str, root: str = "") -> None:
+def draw_cases(person: Person, way: str, go: Go) -> None:
     """The same for castles that are drawn."""
-    drawer = (Finger if way == "touch" else Keys)(person, root)
+    drawer = (Finger if way == "touch" else Keys)(person, go)
     for end in some(ENDINGS):
         drawer.type(end)
         assert totals(person.page) == end.totals, end.name
@@ -86,9 +83,9 @@ def test_the_assistant_scores_with_the_server_stopped(visit: Visit, tmp_path: Pa
     expect(page.locator("h1")).to_contain_text("Castellan")
     for game in GAMES:
         if game == "castellan":
-            draw_cases(person, way)
+            draw_cases(person, way, turn)
         else:
-            type_cases(page, game, way)
+            type_cases(page, game, way, turn)
     page.goto("/")
     expect(page.locator("h1")).to_have_text("The server does not answer")
 
@@ -215,6 +212,11 @@ def test_a_whole_game_on_plain_files(visit: Visit, host: ThreadingHTTPServer, ga
     expect(ada.page.locator("main table .points").first).to_be_visible()
 
 
+def load_plain(page: Page, path: str) -> None:
+    """Go to a page of the site."""
+    page.goto(f"/static/#{path}")
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 def test_worked_cases_on_plain_files(visit: Visit, host: ThreadingHTTPServer) -> None:
@@ -222,9 +224,9 @@ def test_worked_cases_on_plain_files(visit: Visit, host: ThreadingHTTPServer) ->
     person = come(visit, host).person
     for game in GAMES:
         if game == "castellan":
-            draw_cases(person, "keys", PLAIN)
+            draw_cases(person, "keys", load_plain)
         else:
-            type_cases(person.page, game, "keys", PLAIN)
+            type_cases(person.page, game, "keys", load_plain)
     for letters in ("1broken", "9AAAAAAAA", "%00%ff"):
         person.page.goto("/static/#/about")
         person.page.goto(f"/static/#/score/castellan#{letters}")

@@ -37,6 +37,21 @@ def ratios(rows: list[Row]) -> dict[str, float]:
     return {f"{game} / {peer}": round(ours[game] / peers[peer], 2) for game in ours for peer in peers}
 
 
+def environment_ratios(rows: list[Row]) -> dict[str, float]:
+    """How many times faster our environments are than OpenSpiel's and PettingZoo's connect four, actions a second."""
+    rates = {(row.game, row.name): row.per_second for row in rows}
+    peers = {row.game: row.per_second for row in rows if "connect_four" in row.game and row.name != "search"}
+    ours = {(game, name): rate for (game, name), rate in rates.items() if game not in peers and is_environment(name)}
+    return {
+        f"{game} {name} / {peer}": round(rate / peers[peer], 2) for (game, name), rate in ours.items() for peer in peers
+    }
+
+
+def is_environment(name: str) -> bool:
+    """Whether a figure is that of an environment."""
+    return name == "aec" or name.startswith("batch_")
+
+
 def main() -> None:
     """Measure, print, and write the result file."""
     rows = []
@@ -50,7 +65,7 @@ def main() -> None:
     }
     for name, milliseconds in starts.items():
         print(f"{name:<52}{milliseconds:>16,.1f} ms CPU")
-    compared = ratios(rows)
+    compared = {**ratios(rows), **environment_ratios(rows)}
     for name, ratio in compared.items():
         print(f"{name:<76}{ratio:>10,.1f} times")
     if len(sys.argv) > 1:

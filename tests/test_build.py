@@ -194,3 +194,21 @@ def test_windows_asks_for_its_own_compiler_with_its_own_words(
     assert not build_engine.has_compiler()  # as Windows without Visual Studio
     assert "No C compiler: the engine runs interpreted" in capsys.readouterr().err
     assert build_engine.quick_flags() == ["/O2", "/w"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("python", ["python3.11", "python3.12", "python3.13"])
+def test_the_sdist_installs_in_a_clean_environment_and_plays(python: str, tmp_path: Path) -> None:
+    if subprocess.run([python, "--version"], capture_output=True, check=False).returncode:
+        pytest.skip(f"{python} is not on this machine")
+    assert run(ROOT, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)).returncode == 0
+    (sdist,) = tmp_path.iterdir()
+    subprocess.run([python, "-m", "venv", tmp_path / "clean"], check=True)
+    clean = tmp_path / "clean" / "bin" / "python"
+    environment = {**os.environ, "CASTLEWRIGHT_NO_CLIENT": "1"}
+    install = [clean, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", sdist]
+    subprocess.run(install, env=environment, cwd=tmp_path, check=True)
+    subprocess.run([clean, ROOT / "tests/installed.py", ROOT / "tests/records"], cwd=tmp_path, check=True)
+    site = next((tmp_path / "clean" / "lib").glob("python*/site-packages/castlewright"))
+    endings = {path.name.partition(".")[2] for path in site.rglob("*.so")}
+    assert len(endings) == 1

@@ -119,6 +119,22 @@ def test_a_learner_among_bots_plays_the_engines_game(setup: Setup) -> None:
     assert env.table.position.digest() == twin.digest()
 
 
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_batch_describes_all_candidates(setup: Setup) -> None:
+    env = BatchEnv(setup.game, 3, setup.seats, dict(setup.options), seed=4)
+    for _ in range(20):
+        features, owners = env.describe()
+        assert list(np.bincount(owners, minlength=3)) == list(env.counts)
+        row = 0
+        for game, position in enumerate(env.positions):
+            for action in env.candidates[game, : env.counts[game]]:
+                numbers = np.zeros(env.encoding.features, np.int16)
+                env.encoding.describe(position, int(env.to_act[game]), int(action), cast(Any, numbers))
+                assert np.array_equal(features[row], numbers)
+                row += 1
+        env.step((env.counts // 2).astype(np.int32))
+
+
 def test_a_new_deal_follows_when_a_game_ends() -> None:
     env = BatchEnv("between_two_cities", 2, 2, seed=1)
     seen = 0

@@ -9,7 +9,7 @@ from time import process_time
 
 import msgspec
 
-from castlewright.arena import peers
+from castlewright.arena import bench_envs, peers
 from castlewright.bots.search import Search
 from castlewright.core.chance import Chance
 from castlewright.core.position import Position, play_many
@@ -55,7 +55,12 @@ def best_rate(work: Callable[[int], int], seconds: float = SECONDS) -> float:
 
 def start_of(game: str) -> Position:
     """The first position that is measured."""
-    return load_game(game).new(SEATS.get(game, 4), {}, "1")
+    return load_game(game).new(seats_of(game), {}, "1")
+
+
+def seats_of(game: str) -> int:
+    """How many players are measured."""
+    return SEATS.get(game, 4)
 
 
 def loop_rate(game: str) -> float:
@@ -179,7 +184,11 @@ def measure(game: str | None) -> Iterator[Row]:
     for name in [load_game(game).name] if game else list(all_games()):
         for figure, rate in FIGURES.items():
             yield Row(name, figure, round(rate(name), 1))
+        for figure, environment in bench_envs.figures(seats_of).items():
+            yield Row(name, figure, round(best_rate(environment(name)), 1))
     for peer, work in peers.installed().items():
         yield Row(peer, "python_driven", round(best_rate(work), 1))
+    for peer, work in bench_envs.peers().items():
+        yield Row(peer, "aec", round(best_rate(work), 1))
     for peer, work in peers.searches().items():
         yield Row(peer, "search", round(best_rate(work), 1))

@@ -63,10 +63,10 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def _select(self) -> None:
         """Let the seat that is to act choose."""
-        self.agent_selection = self.possible_agents[max(self.table.seat, 0)]
-        if self.table.seat >= 0:
-            legal = self.table.candidates()
-            self.infos[self.agent_selection] = {"action_mask": self.table.mask(legal), "candidates": legal}
+        seat = self.table.seat
+        self.agent_selection = self.possible_agents[max(seat, 0)]
+        if seat >= 0:
+            self.infos[self.agent_selection] = {"action_mask": self.table.mask(), "candidates": self.table.candidates()}
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know."""

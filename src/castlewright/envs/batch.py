@@ -54,11 +54,11 @@ class BatchEnv:
         """Begin all games anew, with a seed those that belong to it."""
         if seed is not None:
             start = self.game.new(self.rewards.shape[1], self.options, str(seed))
-            self._stepper = Stepper(start, self.encoding, len(self), self.width, seed)
-            self._stepper.attach(self.observations, self.candidates, self.counts, self.to_act, self.rewards, self.ended)
-            self.positions = self._stepper.positions
+            self.stepper = Stepper(start, self.encoding, len(self), self.width, seed)
+            self.stepper.attach(self.observations, self.candidates, self.counts, self.to_act, self.rewards, self.ended)
+            self.positions = self.stepper.positions
         for game in range(len(self)):
-            self._stepper.deal(game)
+            self.stepper.deal(game)
         self.rewards[:] = 0
         self.ended[:] = 0
 
@@ -70,11 +70,22 @@ class BatchEnv:
 
         Where one choice is none of the candidates nothing is played at all.
         """
-        wrong = self._stepper.step(self._checked(choices), deals_anew)
+        wrong = self.stepper.step(self._checked(choices), deals_anew)
         if wrong >= 0:
             raise BadInputError(
                 f"choices[{wrong}]", f"{choices[wrong]} is none of the {self.counts[wrong]} candidates of that game"
             )
+
+    def describe(self) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
+        """What every candidate of every game is about, a row each, game by game; and to which game each row belongs.
+
+        `encoding.action_fields` names the numbers of a row.
+        """
+        rows = int(self.counts.sum())
+        features = np.zeros((rows, self.encoding.features), np.int16)
+        owners = np.zeros(rows, np.int64)
+        self.stepper.describe(features, owners)
+        return features, owners
 
     def _checked(self, choices: NDArray[np.int32]) -> NDArray[np.int32]:
         chosen = np.ascontiguousarray(choices, np.int32)

@@ -73,8 +73,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             table.play(choose(self._bots[table.seat], table.batch.game, guess, table.seat))
 
     def _info(self) -> dict[str, Any]:
-        legal = self.table.candidates() if self.table.seat == self.seat else np.zeros(0, np.int32)
-        return {"action_mask": self.table.mask(legal), "candidates": legal}
+        return {"action_mask": self.table.mask(), "candidates": self.table.candidates()}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play one action, and let the others act until it is the learner's turn again."""

@@ -24,7 +24,16 @@ cdef class Stepper:
     cpdef deal(self, int game)
     @cython.locals(seat=int, count=int)
     cdef look(self, int game, Position position)
-    @cython.locals(game=int, seat=int, position=Position)
+    @cython.locals(game=int)
     cpdef int step(self, int[::1] choices, bint deals_anew) except? -2
+    @cython.locals(seat=int, position=Position)
+    cdef play(self, int game, int place, bint deals_anew)
+    @cython.locals(row=int, game=int, seat=int, place=int, position=Position)
+    cpdef int describe(self, short[:, ::1] features, long long[::1] owners) except? -2
+    cpdef int acting(self, int game) noexcept
+    @cython.locals(place=int)
+    cpdef bint play_action(self, int game, long long action) except *
+    @cython.locals(place=int)
+    cpdef mark(self, int game, signed char[::1] mask)
     @cython.locals(own="long long", standing="long long", ahead=int, players=int)
     cdef pay(self, int game, Position position)

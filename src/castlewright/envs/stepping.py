@@ -74,21 +74,59 @@ class Stepper:
             if self.to_act[game] >= 0 and not 0 <= choices[game] < self.counts[game]:
                 return game
         for game in range(self.games):
-            self.ended[game] = 0
-            for seat in range(self.seats):
-                self.rewards[game, seat] = 0
-            seat = self.to_act[game]
-            if seat < 0:
-                continue
-            position = self.positions[game]
-            position.play_unchecked(seat, self.candidates[game, choices[game]])
-            if position.seat_to_act() < 0:
-                self.ended[game] = 1
-                self.pay(game, position)
-                if deals_anew:
-                    position.guess_from(self.start, -1, self.chance)
-            self.look(game, position)
+            self.play(game, choices[game], deals_anew)
         return -1
+
+    def play(self, game: int, place: int, deals_anew: bool) -> None:
+        """Play one game's candidate by its place in the row; nothing where the game is over."""
+        self.ended[game] = 0
+        for seat in range(self.seats):
+            self.rewards[game, seat] = 0
+        seat = self.to_act[game]
+        if seat < 0:
+            return
+        position = self.positions[game]
+        position.play_unchecked(seat, self.candidates[game, place])
+        if position.seat_to_act() < 0:
+            self.ended[game] = 1
+            self.pay(game, position)
+            if deals_anew:
+                position.guess_from(self.start, -1, self.chance)
+        self.look(game, position)
+
+    def describe(self, features: Any, owners: Any) -> int:
+        """Describe the candidates of all games, a row each, and say whose they are; how many rows were filled."""
+        row = 0
+        for game in range(self.games):
+            seat = self.to_act[game]
+            position = self.positions[game]
+            for place in range(self.counts[game]):
+                if row == len(owners):
+                    return row
+                self.encoding.describe(position, seat, self.candidates[game, place], features[row])
+                owners[row] = game
+                row += 1
+        return row
+
+    # One game alone.
+
+    def acting(self, game: int) -> int:
+        """The seat of a game that is to act, -1 at the end."""
+        seat: int = self.to_act[game]
+        return seat
+
+    def play_action(self, game: int, action: int) -> bool:
+        """Play an action of a game by its number; False, and nothing played, where it is none of the candidates."""
+        for place in range(self.counts[game]):
+            if self.candidates[game, place] == action:
+                self.play(game, place, False)
+                return True
+        return False
+
+    def mark(self, game: int, mask: Any) -> None:
+        """Set a 1 at the number of every candidate of a game."""
+        for place in range(self.counts[game]):
+            mask[self.candidates[game, place]] = 1
 
     def pay(self, game: int, position: Position) -> None:
         """Pay every seat by its place: 1 for the first, -1 for the last, evenly between, ties shared.

@@ -74,22 +74,23 @@ class Table:
     @property
     def seat(self) -> int:
         """The seat that is to act, -1 at the end."""
-        return int(self.batch.to_act[0])
+        return self.batch.stepper.acting(0)
 
     def candidates(self) -> NDArray[np.int32]:
         """The legal actions of the seat to act."""
         return self.batch.candidates[0, : self.batch.counts[0]].copy()
 
-    def mask(self, legal: NDArray[np.int32]) -> NDArray[np.int8]:
-        """A 1 for each of these actions among all."""
+    def mask(self) -> NDArray[np.int8]:
+        """A 1 for each legal action of the seat to act among all."""
         mask = np.zeros(self.actions, np.int8)
-        mask[legal] = 1
+        self.batch.stepper.mark(0, mask)
         return mask
 
     def observe(self, seat: int) -> NDArray[np.int16]:
         """What a seat may know."""
         if seat == self.seat:
-            return np.copy(self.batch.observations[0])
+            seen: NDArray[np.int16] = self.batch.observations[0].copy()
+            return seen
         observation = np.zeros(self.batch.encoding.size, np.int16)
         self.batch.encoding.observe(self.position, seat, cast(Any, observation))
         return observation
@@ -101,10 +102,7 @@ class Table:
             number = int(action)
         except (TypeError, ValueError):
             raise BadInputError("action", f"a whole number is needed, not {action!r}") from None
-        legal = self.batch.candidates[0, : self.batch.counts[0]]
-        places = np.flatnonzero(legal == number)
-        if len(places):
-            self.batch.step(places[:1].astype(np.int32), deals_anew=False)
+        if self.batch.stepper.play_action(0, min(max(number, -1), self.actions)):
             return True
         if self.illegal == "lose":
             return False
@@ -114,7 +112,8 @@ class Table:
 
     def rewards(self) -> list[float]:
         """What the last step paid each seat."""
-        return [float(reward) for reward in self.batch.rewards[0]]
+        rewards: list[float] = self.batch.rewards[0].tolist()
+        return rewards
 
     # Looking.
 

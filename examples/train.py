@@ -217,6 +217,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=128, help="how many games are played at once")
     parser.add_argument("--trials", type=int, default=400, help="how many games against each bot")
     parser.add_argument("--size", type=int, default=BATCH, help="from how many decisions is learnt at once")
+    parser.add_argument("--against", default="random,greedy", help="the bots against which it is measured")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--log", type=Path)
@@ -225,7 +226,7 @@ def main() -> None:
     policy, log = train(chosen.game, chosen.seats, 60 * chosen.minutes, chosen.games, chosen.seed, chosen.size)
     results = [
         measure(policy, chosen.game, chosen.seats, bot, chosen.trials, chosen.seed + 1000)
-        for bot in ("random", "greedy")
+        for bot in chosen.against.split(",")
     ]
     for result in results:
         print(result, flush=True)

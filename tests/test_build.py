@@ -197,6 +197,7 @@ def test_windows_asks_for_its_own_compiler_with_its_own_words(
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3000)
 @pytest.mark.parametrize("python", ["python3.11", "python3.12", "python3.13"])
 def test_the_sdist_installs_in_a_clean_environment_and_plays(python: str, tmp_path: Path) -> None:
     if subprocess.run([python, "--version"], capture_output=True, check=False).returncode:
@@ -206,7 +207,7 @@ def test_the_sdist_installs_in_a_clean_environment_and_plays(python: str, tmp_pa
     subprocess.run([python, "-m", "venv", tmp_path / "clean"], check=True)
     clean = tmp_path / "clean" / "bin" / "python"
     environment = {**os.environ, "CASTLEWRIGHT_NO_CLIENT": "1"}
-    install = [clean, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", sdist]
+    install = [clean, "-m", "pip", "install", "--quiet", "--constraint", ROOT / "constraints.txt", sdist]
     subprocess.run(install, env=environment, cwd=tmp_path, check=True)
     subprocess.run([clean, ROOT / "tests/installed.py", ROOT / "tests/records"], cwd=tmp_path, check=True)
     site = next((tmp_path / "clean" / "lib").glob("python*/site-packages/castlewright"))

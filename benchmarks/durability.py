@@ -392,9 +392,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name, cluster(safe=True) as running:
         folder = Path(name)
         addresses = {"sqlite": Sqlite(folder).fresh(), "postgresql": Postgresql(running).fresh()}
-        figures = [measure(kind, address, folder, tables, kills) for kind, address in addresses.items()]
-    document = {"load_average": os.getloadavg()[0], "cores": os.cpu_count(), "runs": figures}
-    Path(sys.argv[1]).write_bytes(msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n")
+        figures: list[Figures] = []
+        for kind, address in addresses.items():
+            figures.append(measure(kind, address, folder, tables, kills))
+            document = {"load_average": os.getloadavg()[0], "cores": os.cpu_count(), "runs": figures}
+            Path(sys.argv[1]).write_bytes(msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n")
     if any(run.lost or run.doubled for run in figures):
         sys.exit(1)
 

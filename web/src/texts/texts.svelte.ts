@@ -118,6 +118,11 @@ export function listOf(names: string[]): string {
   return format.format(names)
 }
 
+/** Words that begin a line of their own. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(settings.language) + words.slice(1)
+}
+
 /** How long ago, in the largest unit that fits. */
 export function since(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' })

@@ -1,11 +1,11 @@
 // The rewards of my turn: which were taken, which is being taken, which wait, also those of a turn around an extra turn.
-import { text } from '../../texts/texts.svelte'
+import { capital, text } from '../../texts/texts.svelte'
 import type { Source, Step } from '../face'
 import { typeOf } from './castle'
 import { FACTS } from './facts'
 import { laidThisTurn } from './history'
 import type { Action, LudwigView } from './protocol'
-import { capital, rewardWords, roomName } from './words'
+import { rewardWords, roomName } from './words'
 
 export interface Due {
   /** The completed tile by its name and its number in the castle. */

@@ -79,11 +79,6 @@ export function joinWords(castle: readonly TileView[], place: LudwigPlace): stri
   return text('place-joins', { others: listOf(names) })
 }
 
-/** Words that begin a line of their own. */
-export function capital(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
-}
-
 /** What completing a tile of this type brings, in short. */
 export function rewardWords(type: string): string {
   return text(`reward-${type}`, { points: FACTS.activity_reward, money: money(FACTS.outdoor_reward) })

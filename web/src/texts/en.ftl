@@ -23,10 +23,10 @@ home-lead = Play at once or over days. Every point is explained on the board. No
 home-not-affiliated = Not affiliated with any publisher. Names and numbers are facts, words and drawings are ours.
 home-rules-title = Learn a game
 rules-section = Rules { $section }
-home-rules-words = The rules in our own words, with drawn examples
+home-rules-words = The rules in our own words, with drawn examples.
 home-rules-link = Read the rules
 home-replays-title = Watch a game again
-home-replays-words = Your finished games, step by step, or a record file
+home-replays-words = Your finished games, step by step, or a record file.
 home-replays-link = Open the replays
 my-tables = My tables
 no-tables = No tables yet. Play now, it takes one click.
@@ -46,7 +46,7 @@ play-now-against = { $bots ->
 game-players = { $least } to { $most } players
 in-the-terminal = In the browser soon; now in the terminal
 join-title = Join a table
-join-by-code = Type the code that a friend sent you
+join-by-code = Type the code that a friend sent you.
 join-button = Join
 
 ## Set-up, joining, waiting
@@ -468,7 +468,7 @@ letter-type-activity = A
 ## The score assistant
 nav-score = Score
 home-score-title = Score a real table
-home-score-words = Type in the boards of your own game: every point is explained
+home-score-words = Type in the boards of your own game: every point is explained.
 home-score-link = Open the score assistant
 score-title = Score a real table
 score-words = Which game did you play? Type in the boards, and every point is explained. The boards stay on this device; a link shares them.

@@ -23,10 +23,10 @@ home-lead = Jouez tout de suite ou sur plusieurs jours. Chaque point s’expliqu
 home-not-affiliated = Sans lien avec un éditeur. Les noms et les nombres sont des faits, les mots et les dessins sont les nôtres.
 home-rules-title = Apprendre un jeu
 rules-section = Règles { $section }
-home-rules-words = Les règles dans nos propres mots, avec des exemples dessinés
+home-rules-words = Les règles dans nos propres mots, avec des exemples dessinés.
 home-rules-link = Lire les règles
 home-replays-title = Revoir une partie
-home-replays-words = Vos parties finies, pas à pas, ou un fichier de partie
+home-replays-words = Vos parties finies, pas à pas, ou un fichier de partie.
 home-replays-link = Ouvrir les parties
 my-tables = Mes tables
 no-tables = Pas encore de table. Jouez tout de suite, un clic suffit.
@@ -46,7 +46,7 @@ play-now-against = { $bots ->
 game-players = { $least } à { $most } personnes
 in-the-terminal = Bientôt dans le navigateur ; déjà dans le terminal
 join-title = Rejoindre une table
-join-by-code = Tapez le code que vous avez reçu
+join-by-code = Tapez le code que vous avez reçu.
 join-button = Rejoindre
 
 ## Préparer, rejoindre, attendre
@@ -468,7 +468,7 @@ letter-type-activity = A
 ## L’assistant de score
 nav-score = Compter
 home-score-title = Compter une vraie partie
-home-score-words = Saisissez les plateaux de votre partie : chaque point est expliqué
+home-score-words = Saisissez les plateaux de votre partie : chaque point est expliqué.
 home-score-link = Ouvrir l’assistant de score
 score-title = Compter une vraie partie
 score-words = À quel jeu avez-vous joué ? Saisissez les plateaux, chaque point est expliqué. Les plateaux restent sur cet appareil ; un lien les partage.

@@ -23,10 +23,10 @@ home-lead = Graj od razu albo przez kilka dni. Każdy punkt jest wyjaśniony na 
 home-not-affiliated = Bez związku z żadnym wydawcą. Nazwy i liczby to fakty, słowa i rysunki są nasze.
 home-rules-title = Poznaj grę
 rules-section = Zasady { $section }
-home-rules-words = Zasady naszymi słowami, z rysowanymi przykładami
+home-rules-words = Zasady naszymi słowami, z rysowanymi przykładami.
 home-rules-link = Czytaj zasady
 home-replays-title = Obejrzyj grę jeszcze raz
-home-replays-words = Twoje skończone gry krok po kroku albo plik z zapisem
+home-replays-words = Twoje skończone gry krok po kroku albo plik z zapisem.
 home-replays-link = Otwórz powtórki
 my-tables = Moje stoły
 no-tables = Nie masz jeszcze stołu. Zagraj teraz, wystarczy jedno kliknięcie.
@@ -46,7 +46,7 @@ play-now-against = { $bots ->
 game-players = od { $least } do { $most } graczy
 in-the-terminal = Wkrótce w przeglądarce, teraz w terminalu
 join-title = Dołącz do stołu
-join-by-code = Wpisz kod od znajomej osoby
+join-by-code = Wpisz kod od znajomej osoby.
 join-button = Dołącz
 
 ## Przygotowanie, dołączanie, czekanie
@@ -477,7 +477,7 @@ letter-type-activity = R
 ## Asystent punktacji
 nav-score = Policz
 home-score-title = Policz prawdziwą partię
-home-score-words = Wpisz plansze ze swojej gry: każdy punkt jest wyjaśniony
+home-score-words = Wpisz plansze ze swojej gry: każdy punkt jest wyjaśniony.
 home-score-link = Otwórz asystenta punktacji
 score-title = Policz prawdziwą partię
 score-words = W jaką grę była partia? Wpisz plansze, a każdy punkt zostanie wyjaśniony. Plansze zostają na tym urządzeniu; odnośnik je udostępnia.

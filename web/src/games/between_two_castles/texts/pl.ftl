@@ -19,7 +19,7 @@ rule-around_but_below = { $points } punkty za każdą komnatę ({ $wanted }) wok
 rule-three_below = { $points } punkty za każdą komnatę ({ $wanted }) na trzech polach pod nią.
 rule-connected = { $points } punkt za każdą komnatę ({ $wanted }), do której dochodzi się tylko przez komnaty tego rodzaju ({ $wanted }).
 rule-anywhere = { $points } punkt za każdą komnatę ({ $wanted }) w całym zamku.
-rule-variety = { $points } punkty, jeśli w zamku jest wszystkie sześć innych rodzajów, inaczej { $least }.
+rule-variety = { $points } punkty, jeśli w zamku jest wszystkich sześć innych rodzajów, inaczej { $least }.
 rule-decorated = { $points } punkt za każdą z ośmiu komnat wokół, w której widać: { $wanted }.
 rule-column = { $points ->
     [one] { $points } punkt
@@ -81,7 +81,7 @@ one-or-other = { $first } albo { $second }
 counters-label = Komnaty każdego rodzaju i ile z nich daje następną premię
 counter = { $type }: { $count } z { $next } do następnej premii
 counter-full = { $type }: { $count }, premii już nie będzie
-with-partner = z: { $name }
+with-partner = razem: { $name }
 partner-only = { $name }
 partner-brings = { $name } przynosi
 partner-laid = { $name } ma tu już swoją komnatę
@@ -194,7 +194,7 @@ choose-more = { $count ->
     [one] Wybierz jeszcze jedną
    *[other] Wybierz dwie
 }
-keep-both = Zatrzymaj obie
+keep-both = Zachowaj obie
 step-cause = { $number ->
     [3] trzecia
    *[other] piąta
@@ -223,6 +223,7 @@ attendants-counted = { $count ->
     [many] { $count } osób na dworze
    *[other] { $count } osoby na dworze
 }
+point-at-offer = Wybierz, by zobaczyć, co to da.
 point-at-room = Wskaż komnatę, by ją tu przeczytać.
 ludwig-third = trzeci przy stole; nikt nim nie gra
 ludwig-rooms = Ręka Ludwika

@@ -63,6 +63,7 @@ export const face = faceOf<CastlesView, Action, CastleGestures>({
     { id: 'others', tab: 'others', Part: Others },
     { id: 'score', tab: 'score', Part: Score, isPage: true, isFirst: true, label: () => text('tab-score') },
   ],
+  tray: '212px',
   Progress,
   Boards,
   Body: Hand,

@@ -1,5 +1,6 @@
 """What only Castellan has in a real browser beside its turn: take-backs, decks of one's own, its end, who watches."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -7,6 +8,7 @@ from playwright.sync_api import expect
 
 from benchmarks.staging import position_at, record_of, stage
 from games.castellan.moments import ENDS
+from web.album import PHONE, Album
 from web.conftest import Visit
 from web.people import ask
 from web.players import Player
@@ -34,6 +36,7 @@ def test_a_deck_of_ones_own_is_checked_at_set_up_and_played(visit: Visit) -> Non
     ada = visit()
     ada.page.goto(f"/new/{GAME}")
     ada.page.get_by_text("Your own").click()
+    ada.page.get_by_text("As text or from a file").click()
     text = ada.page.locator("textarea")
     deck = text.input_value()
     for wrong, words in [
@@ -53,6 +56,30 @@ def test_a_deck_of_ones_own_is_checked_at_set_up_and_played(visit: Visit) -> Non
     options = ask(ada, "GET", f"tables/{ada.code}")["options"]
     assert options["take_backs"] == "no"
     assert options["deck"]["wall_deck"][0] == {"id": "Gate", "towers": 2, "long_walls": 1, "short_walls": 1, "draw": 0}
+
+
+def test_a_deck_of_ones_own_is_filled_in_card_by_card(visit: Visit) -> None:
+    ada = visit("en", phone=True)
+    ada.page.goto(f"/new/{GAME}")
+    ada.page.get_by_text("Your own").click()
+    towers = ada.page.get_by_label("Tower cards, row 3, Towers")
+    towers.fill("0")
+    ada.page.locator("form .button.main").click()
+    expect(ada.page.get_by_role("alert").filter(visible=True)).to_contain_text("Tower card 3: a tower card shows")
+    expect(ada.page.locator("tr.wrong input").nth(1)).to_have_value("0")
+    towers.fill("3")
+    expect(ada.page.get_by_text("the cards show 17")).to_have_class(re.compile("problem"))
+    album = Album("en", [PHONE])
+    album.take(ada, "castellan-deck", whole=True)
+    album.check()
+    ada.page.get_by_label("Wall cards, row 1, Long walls").fill("1")
+    ada.page.get_by_label("Pieces in the box for one player: Towers").fill("17")
+    ada.page.get_by_label("Pieces in the box for one player: Long walls").fill("12")
+    ada.page.locator("form .button.main").click()
+    expect(ada.page.get_by_text("Deck: Your own.")).to_be_visible()
+    deck = ask(ada, "GET", f"tables/{ada.code}")["options"]["deck"]
+    assert deck["tower_deck"][2]["towers"] == 3
+    assert deck["supply"]["towers"] == 17
 
 
 def test_the_end_draws_the_points_turn_by_turn(visit: Visit, data: Path) -> None:

@@ -24,6 +24,8 @@ export class Plane {
   /** Pixels at the right and at the top that something else covers: what is fitted keeps clear of them. */
   aside = $state(0)
   above = $state(0)
+  /** The same at the bottom. */
+  under = $state(0)
   /** What lies on the plane. */
   content: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 })
   /** The person has moved it: it is not fitted by itself any more. */
@@ -53,7 +55,7 @@ export class Plane {
       left < -1 ||
       top < this.above - 1 ||
       left + width * this.scale > this.room + 1 ||
-      top + height * this.scale > this.height + 1
+      top + height * this.scale > this.height - this.under + 1
     )
   }
 
@@ -108,11 +110,11 @@ export class Plane {
     const { x, y, width, height } = this.content
     const scale = Math.min(
       (this.room - 2 * this.margin) / Math.max(width, 1),
-      (this.height - this.above - 2 * this.margin) / Math.max(height, 1),
+      (this.height - this.above - this.under - 2 * this.margin) / Math.max(height, 1),
     )
     this.scale = clamp(scale, this.least, this.most)
     this.left = this.room / 2 - (x + width / 2) * this.scale
-    this.top = (this.above + this.height) / 2 - (y + height / 2) * this.scale
+    this.top = (this.above + this.height - this.under) / 2 - (y + height / 2) * this.scale
   }
 
   pan(right: number, down: number): void {

@@ -7,7 +7,7 @@ import { boundsOf, boxOf, widened } from './drawings/bounds'
 import type { LudwigGestures } from './gestures.svelte'
 
 /** What lies at the right of a wide castle: the card with what a place would bring. */
-const CARD = 286
+const CARD = 298
 const WIDE = 640
 /** What lies over its top left: points and money. */
 const PLATE = { width: 250, height: 56 }

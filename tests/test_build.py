@@ -207,8 +207,8 @@ def test_the_sdist_installs_in_a_clean_environment_and_plays(python: str, tmp_pa
     subprocess.run([python, "-m", "venv", tmp_path / "clean"], check=True)
     clean = tmp_path / "clean" / "bin" / "python"
     environment = {**os.environ, "CASTLEWRIGHT_NO_CLIENT": "1"}
-    install = [clean, "-m", "pip", "install", "--quiet", "--constraint", ROOT / "constraints.txt", sdist]
-    subprocess.run(install, env=environment, cwd=tmp_path, check=True)
+    install = ["-m", "pip", "install", "--quiet", "--constraint", str(ROOT / "constraints.txt"), str(sdist)]
+    subprocess.run([clean, *install], env=environment, cwd=tmp_path, check=True)
     subprocess.run([clean, ROOT / "tests/installed.py", ROOT / "tests/records"], cwd=tmp_path, check=True)
     site = next((tmp_path / "clean" / "lib").glob("python*/site-packages/castlewright"))
     endings = {path.name.partition(".")[2] for path in site.rglob("*.so")}

@@ -62,7 +62,7 @@ STEADY := --dist worksteal --timeout 240 -o faulthandler_timeout=540 -o faulthan
 PATIENT := --dist worksteal --timeout 5400 -o faulthandler_timeout=5460 -o faulthandler_exit_on_timeout=true
 
 test: $(VENV)/compiled $(VENV)/postgres $(VENV)/nginx-asked client browser
-	$(BIN)/python -m pytest -n $(WORKERS) $(STEADY) -x $(FIRST)
+	$(BIN)/python -m pytest -n $(WORKERS) $(STEADY) -m 'not slow' -x $(FIRST)
 	$(BIN)/python -m pytest -n $(WORKERS) $(STEADY) -m 'not slow' $(FIRST:%=--ignore=%) --ignore=tests/web
 	$(BIN)/python -m pytest -n $(WORKERS) $(STEADY) --timeout 480 -m 'not slow' tests/web
 	CASTLEWRIGHT_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(STEADY) $(COMPILED_ONLY:%=--ignore-glob='*/%') tests/games tests/test_records.py

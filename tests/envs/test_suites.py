@@ -10,7 +10,7 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
+from open_spiel.integration_tests import api_test as open_spiel_tests
 from pettingzoo.test import api_test, bombardment_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import castlewright.envs.spiel
@@ -96,7 +96,11 @@ def test_open_spiel_simulates_with_serialisation(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", [setup for setup in FEW if setup in PLAYED], ids=str)
 def test_open_spiel_enforces_its_interface(setup: Setup) -> None:
     name = game_string(setup)
-    kind = type("Enforced", (EnforceAPIOnPartialTreeBase,), {"game": pyspiel.load_game(name), "game_name": name})
+    kind = type(
+        "Enforced",
+        (open_spiel_tests.EnforceAPIOnPartialTreeBase,),
+        {"game": pyspiel.load_game(name), "game_name": name},
+    )
     suite = unittest.defaultTestLoader.loadTestsFromTestCase(kind)
     result = unittest.TestResult()
     random.seed(3)  # which states are looked at

@@ -5,6 +5,7 @@ A table begins at the beginning, or near the end of a recorded game, so that bot
 
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -19,15 +20,19 @@ from web.ways import FRAMES, WAYS, Keyboard, Mouse, Touch
 
 GAMES = sorted(all_games())
 LANGUAGES = {"mouse": "en", "keyboard": "fr", "touch": "pl"}
-IN_TURN = [
-    pytest.param(game, way, marks=[] if (number + turn) % len(WAYS) == 0 else [pytest.mark.slow])
-    for number, game in enumerate(GAMES)
-    for turn, way in enumerate(WAYS)
-]
-"""Every game in every way; the quick tests take one way for each game, another for the next."""
+
 
 FIRST, LAST = 8, 12
 """Actions at the beginning, and how many actions of all seats before the end a late table stands."""
+
+
+def in_turn(shift: int) -> list[Any]:
+    """Every game in every way; the quick tests take one way for each game, another for the next."""
+    return [
+        pytest.param(game, way, marks=[] if (number + turn + shift) % len(WAYS) == 0 else [pytest.mark.slow])
+        for number, game in enumerate(GAMES)
+        for turn, way in enumerate(WAYS)
+    ]
 
 
 def short_record(game: str) -> Record:
@@ -51,8 +56,7 @@ def player(visit: Visit, way: str) -> Player:
     return Player(visit(LANGUAGES[way], phone=way == "touch"), WAYS[way])
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "way"), in_turn(1))
 def test_the_first_turns_can_be_played_read_and_heard(visit: Visit, game: str, way: str) -> None:
     ada, album = player(visit, way), album_of(way)
     ada.sit(game, bots=bots_for(game, way))
@@ -60,7 +64,7 @@ def test_the_first_turns_can_be_played_read_and_heard(visit: Visit, game: str, w
     album.check()
 
 
-@pytest.mark.parametrize(("game", "way"), IN_TURN)
+@pytest.mark.parametrize(("game", "way"), in_turn(0))
 def test_the_last_turns_lead_to_the_score_of_the_server(visit: Visit, data: Path, game: str, way: str) -> None:
     record = short_record(game)
     ada, album = player(visit, way), album_of(way)

@@ -57,6 +57,18 @@ export class Plane {
     )
   }
 
+  /** What can ever come into the view, in pixels from the origin: `keepInSight` lets nobody pan further. */
+  get reach(): Box {
+    const { scale, width, height } = this
+    const { content } = this
+    return {
+      x: content.x * scale - width,
+      y: content.y * scale - height,
+      width: content.width * scale + 2 * width,
+      height: content.height * scale + 2 * height,
+    }
+  }
+
   /** How wide the part is that nothing covers. */
   private get room(): number {
     return this.width - this.aside
@@ -77,12 +89,13 @@ export class Plane {
   /** How many of these points lie above, below, left and right of the view. */
   outside(points: readonly [number, number][]): Record<'above' | 'below' | 'left' | 'right', number> {
     const found = { above: 0, below: 0, left: 0, right: 0 }
+    const { left, top, scale, width, height } = this
     for (const [px, py] of points) {
-      const [x, y] = this.toScreen(px, py)
+      const [x, y] = [px * scale + left, py * scale + top]
       if (y < 0) found.above += 1
-      else if (y > this.height) found.below += 1
+      else if (y > height) found.below += 1
       else if (x < 0) found.left += 1
-      else if (x > this.width) found.right += 1
+      else if (x > width) found.right += 1
     }
     return found
   }

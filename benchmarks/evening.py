@@ -111,7 +111,9 @@ class Evening:
         self.arrived: list[float] = []
         self.refusals: Counter[str] = Counter()
         self.tables: list[Table] = []
-        self.client = httpx.AsyncClient(base_url=house.server.origin, timeout=60)
+        # The server closes connections that rest for five seconds, which is the pace of the tables: rather a new one.
+        limits = httpx.Limits(max_connections=100, keepalive_expiry=2)
+        self.client = httpx.AsyncClient(base_url=house.server.origin, timeout=60, limits=limits)
 
     async def open(self, count: int) -> None:
         """Set so many tables up, all games in turn, and open their sockets."""

@@ -25,6 +25,7 @@ class Case(NamedTuple):
     """Whether it is a whole board, as one would type in, and so counts for the pace."""
 
 
+FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 TURN = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 Go = Callable[[Page, str], object]
 
@@ -37,6 +38,12 @@ def load(page: Page, path: str) -> None:
 def turn(page: Page, path: str) -> None:
     """Go to a page of ours from another one without loading anything: an engine in the browser goes on."""
     page.evaluate(TURN, path)
+
+
+def settle(page: Page) -> None:
+    """Wait until the last tap has arrived, and until everything that was typed is scored."""
+    page.evaluate(FRAMES)
+    page.locator("main[aria-busy=false]").wait_for()
 
 
 class Typist:
@@ -76,7 +83,7 @@ class Typist:
 
     def settle(self) -> None:
         """Wait until everything that was typed is scored."""
-        self.page.locator("main[aria-busy=false]").wait_for()
+        settle(self.page)
 
     # What the page has.
 

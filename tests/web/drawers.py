@@ -1,15 +1,16 @@
 """People who draw castles of Castellan into the score assistant: by finger, by keys, by mouse."""
 
 import json
+import re
 from abc import ABC, abstractmethod
 from collections import deque
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from castlewright.games.castellan.plan import Court, Node, Piece, Plan, piece_from_text
-from typist import Go, load
+from typist import Go, load, settle
 from web.people import Person
 
 CASES: list[dict[str, Any]] = json.loads(
@@ -69,11 +70,17 @@ class Typist(ABC):
         assert self.shown() == {key_of(piece) for piece in end.pieces}, end.name
         for court in end.courts:
             self.say_whose(court)
+        self.expect_totals(*end.totals)
         self.settle()
 
     def settle(self) -> None:
         """Wait for what the scorer says."""
-        self.page.locator("main[aria-busy=false]").wait_for()
+        settle(self.page)
+
+    def expect_totals(self, *wanted: int) -> None:
+        """The points on the chips, once they have come."""
+        for board, points in enumerate(wanted):
+            expect(self.page.locator(f'[data-total="{board}"]')).to_have_text(str(points))
 
     def shown(self) -> set[str]:
         """The pieces on the page."""
@@ -89,16 +96,16 @@ class Typist(ABC):
         """Give a court the keep that stands in it."""
         name = f"{court.first_cell[0]} {court.first_cell[1]}"
         words = self.page.locator(f'[data-cell="court {name}"]').get_attribute("aria-label") or ""
-        is_right = f"of {'AB'[court.owner]}," in words
+        owner = re.compile(f"of {'AB'[court.owner]},")
+        is_right = owner.search(words) is not None
         if is_right and not court.is_double:
             return
         self.pick(court, name)
         if not is_right:
             self.give(court.owner)
-            self.settle()
+            expect(self.page.locator(f'[data-cell="court {name}"]')).to_have_attribute("aria-label", owner)
         if court.is_double:
             self.double()
-        self.settle()
 
     @abstractmethod
     def draw(self, end: Ending) -> None:
@@ -144,10 +151,12 @@ class Finger(Typist):
         for piece in end.pieces:
             if key_of(piece) not in self.shown():
                 self.tap(*piece.node)
+                expect(self.page.locator(f'[data-cell="{key_of(piece)}"]')).to_have_count(1)
         for key in self.shown() - wanted:
             _, x, y = key.split()
             self.tap(int(x), int(y))
             self.press("[data-away]")
+            expect(self.page.locator(f'[data-cell="{key}"]')).to_have_count(0)
 
     def stroke(self, *nodes: Node) -> None:
         """One finger from dot to dot."""
@@ -288,12 +297,6 @@ def step(node: Node, way: Node, laid: list[Piece]) -> Node:
     return node[0] + way[0], node[1] + way[1]
 
 
-def totals(page: Page) -> list[int]:
-    """The points on the chips."""
-    found: list[int] = page.locator("[data-total]").evaluate_all("all => all.map(each => Number(each.textContent))")
-    return found
-
-
 class Drawer(Finger):
     """Draws with the mouse."""
 
@@ -311,8 +314,3 @@ class Drawer(Finger):
             self.page.mouse.move(*self.at(*node), steps=6)
         if not is_held:
             self.page.mouse.up()
-
-    def expect_totals(self, *wanted: int) -> None:
-        """The points on the chips, once they have come."""
-        for board, points in enumerate(wanted):
-            expect(self.page.locator(f'[data-total="{board}"]')).to_have_text(str(points))

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 OVER, CHOOSE, LAY, WAIT = "over", "choose", "lay", "wait"
 ASK = """async ([method, path, body]) => {
@@ -195,14 +195,21 @@ class Person:
     # The line.
 
     def hold_line(self) -> None:
-        """From now on the line to the table goes through my hands, so that I can cut it."""
+        """From now on the line to the table goes through my hands, so that I can cut it and know what I said."""
         self.sockets: list[object] = []
+        self.said: list[str] = []
 
-        def connect(socket) -> None:  # type: ignore[no-untyped-def]
+        def connect(socket: WebSocketRoute) -> None:
             if self.cut:
                 socket.close()
                 return
-            socket.connect_to_server()
+            server = socket.connect_to_server()
+
+            def pass_on(message: str | bytes) -> None:
+                self.said.append(str(message))
+                server.send(message)
+
+            socket.on_message(pass_on)
             self.sockets.append(socket)
 
         self.page.route_web_socket("**/ws/tables/**", connect)

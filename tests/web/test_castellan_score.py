@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from counts import IS_THOROUGH
 from web.album import DESK, PHONE, Album
 from web.conftest import Visit
-from web.drawers import ENDINGS, Drawer, Finger, Keys, Typist, totals
+from web.drawers import ENDINGS, Drawer, Finger, Keys, Typist
 
 MOST = 1.5
 """Taps and keystrokes a piece."""
@@ -24,7 +24,6 @@ def test_worked_cases_are_typed_in_and_score_what_they_should(visit: Visit, typi
     typed = ENDINGS if IS_THOROUGH else ENDINGS[::3]
     for number, end in enumerate(typed):
         ada.type(end)
-        assert totals(ada.page) == end.totals, end.name
         assert ada.page.locator(".problem").count() == 0, end.name
         if number % 6 == 0:
             album.take(ada.person, f"castellan-score-{end.name}")

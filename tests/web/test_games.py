@@ -13,10 +13,11 @@ from playwright.sync_api import expect
 from benchmarks.staging import Staged, record_of, records_of, stage
 from castlewright.core.record import Record
 from castlewright.games import all_games, load_game
+from typist import FRAMES
 from web.album import DESK, PHONE, Album
 from web.conftest import PATIENCE, Visit
 from web.players import LONGEST, Player
-from web.ways import FRAMES, WAYS, Keyboard, Mouse, Touch
+from web.ways import WAYS, Keyboard, Mouse, Touch
 
 GAMES = sorted(all_games())
 LANGUAGES = {"mouse": "en", "keyboard": "fr", "touch": "pl"}

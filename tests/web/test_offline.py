@@ -17,7 +17,7 @@ import build_client
 from counts import IS_THOROUGH
 from typist import Go, Typist, turn
 from web.conftest import Visit, serve
-from web.drawers import ENDINGS, Finger, Keys, totals
+from web.drawers import ENDINGS, Finger, Keys
 from web.people import Person
 from web.players import Player
 from web.ways import Mouse
@@ -64,7 +64,6 @@ def draw_cases(person: Person, way: str, go: Go) -> None:
     drawer = (Finger if way == "touch" else Keys)(person, go)
     for end in some(ENDINGS):
         drawer.type(end)
-        assert totals(person.page) == end.totals, end.name
 
 
 @pytest.mark.slow

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from typist import FRAMES
 from web.conftest import Visit
 from web.people import Person
 from web.tables import arrive, lay_phase, seat_two
-from web.ways import FRAMES
 
 
 @pytest.fixture

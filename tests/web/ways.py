@@ -9,6 +9,8 @@ from abc import ABC, abstractmethod
 
 from playwright.sync_api import Locator, Page, expect
 
+from typist import FRAMES
+
 IN_SIGHT = """places => places.flatMap(place => {
     const {left, top, width, height} = place.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
@@ -30,8 +32,6 @@ STILL = """async () => {
     }
 }"""
 """Until boards and places lie where they lay some frames ago."""
-
-FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Way(ABC):

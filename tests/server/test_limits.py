@@ -10,14 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 from litestar import Litestar
 from litestar.testing import TestClient
+from websockets.asyncio.client import connect
 
 from benchmarks import deaf
 from benchmarks.serving import Guest, ServerProcess
 from castlewright.server.app import create_app, prepare
 from castlewright.server.settings import Settings
+from castlewright.server.wire import haste
 from castlewright.server.wire.frames import DEAF_AFTER, TableProtocol
+from castlewright.server.wire.haste import HastyProtocol
 from castlewright.server.wire.limits import Bucket
 
 PATIENCE = 60
@@ -246,3 +250,33 @@ def test_the_server_may_open_as_many_files_as_it_takes_sockets(sqlite_database: 
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     (allowed,) = re.findall(r"Max open files\s+(\d+)", limits)
     assert int(allowed) == min(3000, hard)
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """An application that accepts a socket and says what it hears."""
+    assert scope["type"] == "websocket"
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+async def talk_later(seconds: float) -> str:
+    """What a socket hears so long after it was opened."""
+    server = uvicorn.Server(uvicorn.Config(echo, port=0, http=HastyProtocol, ws=TableProtocol, lifespan="off"))
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    async with connect(f"ws://127.0.0.1:{port}") as socket:
+        await asyncio.sleep(seconds)
+        await socket.send("still here")
+        heard = str(await socket.recv())
+    server.should_exit = True
+    await serving
+    return heard
+
+
+def test_no_clock_of_http_runs_on_for_a_socket(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(haste, "BODY_WITHIN", 0.2)
+    assert asyncio.run(talk_later(0.6)) == "still here"

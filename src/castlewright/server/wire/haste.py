@@ -24,6 +24,7 @@ class HastyProtocol(H11Protocol):
 
     timer: asyncio.TimerHandle | None = None
     address = ""
+    is_socket = False
     most = MOST_CONNECTIONS
     trusted: frozenset[str] = frozenset()
     """Addresses that stand for many: web servers before this one."""
@@ -46,6 +47,7 @@ class HastyProtocol(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand a connection over that becomes a socket: it is none of ours any more."""
+        self.is_socket = True
         self.forget()
         super().handle_websocket_upgrade(event)
 
@@ -59,6 +61,8 @@ class HastyProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Read what came; the clock goes on until the request is whole."""
         super().data_received(data)
+        if self.is_socket:
+            return
         state = self.conn.their_state
         if state is h11.SEND_BODY or (state is h11.IDLE and self.conn.trailing_data[0]):
             self.wait_for_more(BODY_WITHIN if state is h11.SEND_BODY else HEAD_WITHIN)

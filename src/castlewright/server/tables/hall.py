@@ -14,7 +14,7 @@ from castlewright.server.clock import now
 from castlewright.server.store.rows import MOST_RACES, Change, ChangeRow, Guest, LogRow, TableRow, UnreadableError
 from castlewright.server.tables.fanout import tell_table
 from castlewright.server.tables.live import Live
-from castlewright.server.tables.log import mark_stored, tell_new
+from castlewright.server.tables.log import mark_stored, progress, tell_new
 from castlewright.server.tables.welcome import check_welcome
 from castlewright.server.wire.problems import Refused
 
@@ -152,7 +152,7 @@ class Hall:
             if entries and live.settled.is_set() and not live.is_stale and entries[0].seq == live.seq + 1:
                 for entry in entries:
                     live.play(entry)
-                mark_stored(live)
+                mark_stored(live, progress(live))
                 tell_new(live)
         return live
 

@@ -127,9 +127,10 @@ class Log:
         played = await self.play_all(moves)
         entries = [entry for _, made in played for entry in made]
         lives = {id(move.live): move.live for move, made in played if made}
+        reached = [progress(live) for live in lives.values()]
         try:
             if entries:
-                await self.store.append(entries, [progress(live) for live in lives.values()])
+                await self.store.append(entries, reached)
         except ConflictError:
             await self.race(played, races)
         except Refused as problem:
@@ -142,7 +143,7 @@ class Log:
             else:
                 answer_all((move for move, _ in played), problem)
         else:
-            self.announce(played, list(lives.values()))
+            self.announce(played, list(zip(lives.values(), reached, strict=True)))
 
     async def play_all(self, moves: list[Move]) -> Made:
         """Every move that could be made in memory."""
@@ -189,21 +190,21 @@ class Log:
             else:
                 answer_all(moves, Refused("storage_busy", "others are faster at this table: try again"))
 
-    def announce(self, played: Made, lives: list[Live]) -> None:
+    def announce(self, played: Made, stored: list[tuple[Live, Progress]]) -> None:
         """Answer the moves that are on disk now, and tell everybody what happened."""
         count_moves(played)
-        for live in lives:
-            mark_stored(live)
+        for live, reached in stored:
+            mark_stored(live, reached)
         with CORK:
             # What happened comes before the answer: who hears the answer has the newest view already.
-            for live in lives:
+            for live, _ in stored:
                 tell_new(live)
             for move, made in played:
                 if made:
                     move.answer(made[-1].seq)
                 elif move.client_id is not None:
                     move.answer(move.live.ids[move.seat, move.client_id])
-        self.on_stored(lives)
+        self.on_stored([live for live, _ in stored])
 
 
 def by_table(played: Made) -> Iterable[list[Move]]:
@@ -254,14 +255,11 @@ def progress(live: Live) -> Progress:
     return Progress(live.row.id, live.seq, mask(position.waiting), state, live.heard[-1].own.at)
 
 
-def mark_stored(live: Live) -> None:
+def mark_stored(live: Live, reached: Progress) -> None:
     """Everything that was played is on disk: let the row in memory say so."""
-    position = live.playing.position
     row = live.row
-    row.seq = live.seq
-    row.moved_at = live.heard[-1].own.at
-    row.waiting = mask(position.waiting)
-    if position.is_over:
+    _, row.seq, row.waiting, state, row.moved_at = reached
+    if state == "finished":
         row.state = "finished"
     live.settled.set()
 

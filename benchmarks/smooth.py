@@ -60,7 +60,11 @@ TWENTY_ROOMS = ("between_two_castles", "7_players_greedy_1", 212)
 ALL_PIECES = ("castellan", "4_players_greedy_greedy_greedy_greedy_2", 255)
 """Tables with as much on them as a game can have: the game, the record, the step."""
 
-Doing = Callable[[Page], None]
+REST = 150
+"""Milliseconds on each place: long enough that what it would bring is told."""
+
+Doing = Callable[[Page], Callable[[], None]]
+"""Finds out what is to be done on a page, and gives what does it."""
 
 
 @contextmanager
@@ -74,14 +78,17 @@ def slow_page(page: Page, path: str, rate: int = THROTTLED) -> Iterator[Page]:
     page.wait_for_timeout(1500)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
     page.wait_for_timeout(500)
-    page.evaluate(WATCH)
     yield page
     page.close()
 
 
-def measured(page: Page, do: Doing) -> dict[str, object]:
-    """What the page's main thread did while somebody did this."""
-    do(page)
+def measured(page: Page, prepare: Doing) -> dict[str, object]:
+    """What the page's main thread did while somebody did this; looking for what to point at is not watched."""
+    do = prepare(page)
+    page.evaluate(WATCH)
+    page.wait_for_timeout(200)
+    page.evaluate("seen.tasks.length = 0")
+    do()
     page.wait_for_timeout(1000)
     seen: dict[str, Any] = page.evaluate("window.seen")
     handlers = sorted(seen["handlers"])
@@ -93,40 +100,48 @@ def measured(page: Page, do: Doing) -> dict[str, object]:
     }
 
 
-def point(page: Page) -> None:
-    """Point at all places, one after the other, over the ground between them."""
+def point(page: Page) -> Callable[[], None]:
+    """Point at all places, one after the other, over the ground between them, and rest on each."""
     spots: list[tuple[float, float]] = page.locator(".boards [data-place]").evaluate_all(PLACES)
-    for x, y in spots:
-        if 0 < x < 940 and 60 < y < 460:
-            page.mouse.move(x, y, steps=3)
+
+    def do() -> None:
+        for x, y in spots:
+            if 0 < x < 940 and 60 < y < 460:
+                page.mouse.move(x, y, steps=3)
+                page.wait_for_timeout(REST)
+
+    return do
 
 
-def pan_and_point(page: Page) -> None:
+def pan_and_point(page: Page) -> Callable[[], None]:
     """Drag the board to and fro, then point."""
-    for way in (1, -1, 1, -1):
-        page.mouse.move(470, 260)
-        page.mouse.down()
-        page.mouse.move(470 + 160 * way, 260 + 90 * way, steps=20)
-        page.mouse.up()
-    point(page)
+    then = point(page)
+
+    def do() -> None:
+        for way in (1, -1, 1, -1):
+            page.mouse.move(470, 260)
+            page.mouse.down()
+            page.mouse.move(470 + 160 * way, 260 + 90 * way, steps=20)
+            page.mouse.up()
+        then()
+
+    return do
 
 
-def take_a_tile(page: Page) -> None:
-    """Take up the first tile of the market that can be bought, if there is one, and wait for its places."""
-    page.locator(".tray .body [aria-pressed]:not(:disabled)").first.click()
-    page.locator(".boards [data-place]").first.wait_for()
-
-
-def act_twelve_times(page: Page) -> None:
+def act_twelve_times(page: Page) -> Callable[[], None]:
     """Keep tiles and lay them, as by keyboard."""
     mine = page.locator(".frame:is([data-step=choose], [data-step=lay]):not([data-resting=true])")
-    for _ in range(12):
-        mine.wait_for()
-        page.wait_for_timeout(500)
-        seq, step = mine.get_attribute("data-seq"), mine.get_attribute("data-step")
-        for key in ("1", "2", "Enter") if step == "choose" else ("n", "Enter"):
-            page.keyboard.press(key)
-        page.locator(f'.frame:not([data-seq="{seq}"])').wait_for()
+
+    def do() -> None:
+        for _ in range(12):
+            mine.wait_for()
+            page.wait_for_timeout(500)
+            seq, step = mine.get_attribute("data-seq"), mine.get_attribute("data-step")
+            for key in ("1", "2", "Enter") if step == "choose" else ("n", "Enter"):
+                page.keyboard.press(key)
+            page.locator(f'.frame:not([data-seq="{seq}"])').wait_for()
+
+    return do
 
 
 def seven_seats(browser: Browser, server: Serving) -> dict[str, object]:

@@ -2,6 +2,7 @@
 import { DraftGestures, type Pair } from '../../play/drafting.svelte'
 import { type Place, placesOf } from '../../play/places'
 import { seatName } from '../../state/people'
+import { keepSame } from '../../state/same'
 import type { SheetTile } from '../../state/sheets'
 import { text } from '../../texts/texts.svelte'
 import type { BoardInWords, Sentence, TraySlots } from '../face'
@@ -41,8 +42,9 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
     const frames = cities.map(({ rows }, city) =>
       frameOf(rows, reach, Math.max(kept, needed), this.before.frames[city]),
     )
-    this.before = { round, frames }
-    return frames
+    // A frame that is what it was stays the same object, so that its city is not drawn again.
+    this.before = { round, frames: keepSame(this.before.frames, frames) }
+    return this.before.frames
   })
 
   city(city: number): CityView | undefined {

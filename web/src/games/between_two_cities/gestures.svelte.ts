@@ -153,9 +153,13 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
   }
 
   /** «row 2, column 3, park, yours and Ann's», and of a place what it would bring. */
-  cellName(city: number, cell: string): string {
-    const board = this.city(city) as CityView
-    const words = cellName(board, ownersOf(this.source, city), this.cellWords(city, cell), cell)
+  cellName(
+    city: number,
+    cell: string,
+    board = this.city(city) as CityView,
+    owners = ownersOf(this.source, city),
+  ): string {
+    const words = cellName(board, owners, this.cellWords(city, cell), cell)
     const place = this.placeAt(city, cell)
     return place ? this.withGain(words, place) : words
   }

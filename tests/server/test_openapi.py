@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from benchmarks.serving import Guest, ServerProcess
 from castlewright.server.wire import protocol
 from counts import IS_THOROUGH
@@ -30,6 +32,7 @@ def run(server: ServerProcess, guest: Guest, folder: Path, config: str, *options
     return done.stdout
 
 
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
 def test_schemathesis_finds_nothing(database: str, tmp_path: Path) -> None:
     with ServerProcess(database, tmp_path / "log") as server:
         guest = Guest(server.origin, "Ann")

@@ -43,12 +43,17 @@ def screens(kinds: dict[str, Any]) -> list[tuple[str, bool]]:
     return [(kind, index % 2 == 1) for index, kind in enumerate(kinds)]
 
 
+SLOW = pytest.mark.slow
+
+
 def cases(kinds: Callable[[str], dict[str, Any]]) -> list[Any]:
-    """All kinds of all games with the screen on which each is looked at."""
+    """All kinds of all games with the screen on which each is looked at; every second one is slow."""
     return [
-        pytest.param(game, kind, phone, id=f"{game}, {kind}, {390 if phone else 1280}")
+        pytest.param(
+            game, kind, phone, id=f"{game}, {kind}, {390 if phone else 1280}", marks=SLOW if number % 4 > 1 else ()
+        )
         for game in GAMES
-        for kind, phone in screens(kinds(game))
+        for number, (kind, phone) in enumerate(screens(kinds(game)))
     ]
 
 

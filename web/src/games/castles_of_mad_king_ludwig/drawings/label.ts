@@ -40,6 +40,8 @@ const SIGN = 35
 const STEP = 17
 const GAP = 3
 const NAME = 17
+/** The name has 13 pixels, and never fewer than 12. */
+const LEAST_NAME = 12 / 13
 /** 14 pixels of the largest numerals are 12 at this scale; nothing is drawn smaller. */
 export const LEAST = 0.858
 
@@ -154,7 +156,7 @@ function withName(
 ): Label {
   // Arrows at both sides want their room, too.
   const wide = Math.max(width, name.length * 7.4 + 14)
-  const fits = name !== '' && detailAt(cell) === 'full' && room(plan, cell, wall, wide, height + NAME) >= at.scale
+  const fits = name !== '' && at.scale >= LEAST_NAME && detailAt(cell) === 'full' && room(plan, cell, wall, wide, height + NAME) >= at.scale
   if (!fits) return { ...at, ...label, nameY: null }
   return { ...at, y: at.y + (NAME / 2) * at.scale, ...label, nameY: -height / 2 - 6 }
 }

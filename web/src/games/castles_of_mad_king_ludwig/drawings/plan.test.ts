@@ -100,10 +100,11 @@ describe.each(tiles)('%s, turn %d', (name, turn) => {
   })
 
   test('has no numerals below 12 pixels', () => {
-    for (const cell of [12, 16, 20, 24, 30, 48]) {
+    for (const cell of [12, 16, 20, 24, 26, 28, 30, 34, 48]) {
       const label = labelOf(factsOf(name), plan, cell, Math.min(4, cell * 0.17), 'Name')
       if (label?.points || label?.pill) expect(label.scale).toBeGreaterThanOrEqual(LEAST)
       if (label?.pill) expect(detailAt(cell)).toBe('full')
+      if (label && label.nameY !== null) expect(13 * label.scale).toBeGreaterThanOrEqual(12)
     }
   })
 })

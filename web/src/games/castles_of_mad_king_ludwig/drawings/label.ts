@@ -156,7 +156,11 @@ function withName(
 ): Label {
   // Arrows at both sides want their room, too.
   const wide = Math.max(width, name.length * 7.4 + 14)
-  const fits = name !== '' && at.scale >= LEAST_NAME && detailAt(cell) === 'full' && room(plan, cell, wall, wide, height + NAME) >= at.scale
+  const fits =
+    name !== '' &&
+    at.scale >= LEAST_NAME &&
+    detailAt(cell) === 'full' &&
+    room(plan, cell, wall, wide, height + NAME) >= at.scale
   if (!fits) return { ...at, ...label, nameY: null }
   return { ...at, y: at.y + (NAME / 2) * at.scale, ...label, nameY: -height / 2 - 6 }
 }

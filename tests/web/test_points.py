@@ -91,10 +91,8 @@ def test_the_preview_leaves_out_lines_that_do_not_change(ada: Person) -> None:
     for place in range(min(4, ada.places.count())):
         ada.places.nth(place).hover()
         ada.tray.locator(".card-of-gain .first .pill").wait_for()
-        # At one moment: the card follows the pointer when it rests.
-        total, *gains = ada.tray.locator(".card-of-gain").evaluate(
-            "card => [...card.querySelectorAll('.first .pill, li strong')].map(each => each.innerText)"
-        )
+        gains = ada.tray.locator(".card-of-gain li strong").all_inner_texts()
+        total = ada.tray.locator(".card-of-gain .first .pill").inner_text()
         assert "0" not in gains
         assert sum(number(gain) for gain in gains) == number(total)
 

@@ -47,14 +47,9 @@ export abstract class Gestures<View extends GameView, P extends Place> extends W
     return false
   }
 
-  /** Several parts of the page read it: it is put together once. */
-  private readonly ownTray: TraySlots = $derived.by(() => {
+  get tray(): TraySlots {
     if (this.step === 'over') return { now: { words: text('now-over'), small: '' }, main: null }
     return this.isMyTurn ? this.acting : { now: this.nowWaiting, main: null }
-  })
-
-  get tray(): TraySlots {
-    return this.ownTray
   }
 
   /** The button of a step that ends on a place. */

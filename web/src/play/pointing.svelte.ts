@@ -9,15 +9,9 @@ import { expect } from './motion'
 import { oneEach, type Place, step, turnsAt } from './places'
 import { Weighing } from './weighing.svelte'
 
-/** Milliseconds of rest after which cards tell about a place. */
-const SETTLES = 60
-
 export abstract class Pointing<View extends GameView, P extends Place> extends Weighing<View, P> {
-  /** The place under the pointer, the focus or the finger: the board shows it at once. */
-  private under: P | null = $state.raw(null)
-  /** The place that cards tell about: it follows when the pointer rests, so that who sweeps over many waits for none of them. */
-  considered: P | null = $state.raw(null)
-  private settling: ReturnType<typeof setTimeout> | undefined
+  /** The place under the pointer, the focus or the finger. */
+  pointed: P | null = $state.raw(null)
   /** A place that stays chosen while the pointer goes elsewhere, until it is laid, left or taken. */
   protected held: P | null = $state.raw(null)
   /** The place that the keyboard or the stepper has walked to; the focus and the view follow it. */
@@ -44,28 +38,8 @@ export abstract class Pointing<View extends GameView, P extends Place> extends W
     return this.hands.isOffline
   }
 
-  get pointed(): P | null {
-    return this.under
-  }
-
-  set pointed(place: P | null) {
-    this.under = place
-    this.settle(SETTLES)
-  }
-
-  private settle(after: number): void {
-    clearTimeout(this.settling)
-    if (this.considered !== this.under) this.settling = setTimeout(() => (this.considered = this.under), after)
-  }
-
-  private readonly firsts: P[] = $derived.by(() => oneEach(this.open, null))
-  /** The pointed place where it is turned otherwise than the first one of its anchor. */
-  private readonly turned: P | null = $derived.by(() => {
-    const place = this.pointed
-    return place && !this.firsts.some(({ action }) => action === place.action) ? place : null
-  })
   /** One place for every anchor: what carries a +n on the board, and what the stepper walks. */
-  readonly spots: P[] = $derived.by(() => (this.turned ? oneEach(this.open, this.turned) : this.firsts))
+  readonly spots: P[] = $derived.by(() => oneEach(this.open, this.pointed))
 
   spotsIn(board: number): P[] {
     return this.spots.filter(place => place.board === board)
@@ -165,13 +139,8 @@ export abstract class Pointing<View extends GameView, P extends Place> extends W
   weigh(): void {
     const best = this.spots[0]
     if (this.blind && best && this.gainOf(best) !== null && this.pointed?.action === this.blind.action)
-      this.walkToBest(best)
+      this.walkTo(best)
     if (!best || this.gainOf(best) !== null) this.blind = null
-  }
-
-  private walkToBest(best: P): void {
-    this.walkTo(best)
-    this.considered = best
   }
 
   /** The same anchor with the piece turned; only ways that are legal. */
@@ -207,8 +176,6 @@ export abstract class Pointing<View extends GameView, P extends Place> extends W
 
   protected walkTo(place: P | undefined): void {
     this.point(place ?? null)
-    // Who steps from place to place rests on each: cards follow with the next task.
-    this.settle(0)
     this.walked = place ?? null
     if (place) this.shown = place.board
   }
@@ -216,7 +183,6 @@ export abstract class Pointing<View extends GameView, P extends Place> extends W
   protected leavePlace(): void {
     this.held = null
     this.pointed = null
-    this.considered = null
     this.objection = null
   }
 
@@ -226,7 +192,6 @@ export abstract class Pointing<View extends GameView, P extends Place> extends W
     if (!lost || this.placeOf(lost.action)) return
     const isWalking = this.walked?.action === lost.action
     this.held = null
-    this.considered = null
     this.walkTo(isWalking || this.isTouching ? untrack(() => this.open[0]) : undefined)
     this.notice = this.takenWords(lost)
   }

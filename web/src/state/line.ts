@@ -9,8 +9,7 @@ const PONG_WITHIN = 4_000
 const ASKS = 2
 /** Messages to a page without frames wait no longer than this. */
 const HIDDEN_AFTER = 50
-/** After a drawing the page rests so many times as long as that took, and never longer than this. */
-const RESTS = 3
+/** The longest rest after a drawing. */
 const LONGEST_REST = 400
 
 /** Who is at this end of the line. */
@@ -67,7 +66,7 @@ export class Line {
 
   /**
    * A move comes as several messages, moves of bots come in bursts: what has come before a frame is drawn at once, and
-   * a page that has just been drawn rests three times as long as that took. A quick machine draws every move, a slow one stays
+   * a page that has just been drawn rests as long as that took. A quick machine draws every move, a slow one stays
    * awake between them; the answer to my own move is never kept waiting.
    */
   private queue(message: ServerMessage): void {
@@ -96,7 +95,7 @@ export class Line {
     // The next task comes when this frame has been painted.
     setTimeout(() => {
       const now = performance.now()
-      this.restsUntil = now + Math.min(RESTS * (now - begin), LONGEST_REST)
+      this.restsUntil = now + Math.min(now - begin, LONGEST_REST)
     })
   }
 }

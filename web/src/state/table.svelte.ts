@@ -31,7 +31,7 @@ import { Windows } from './windows'
 export type Connection = 'connecting' | 'open' | 'lost'
 
 /** Moves of bots come quickly one after the other: the sheets are asked for once they pause. */
-const SHEETS_AFTER = 150
+const SHEETS_AFTER = 40
 
 export class Table extends Asking implements Source, Hands, Listener {
   view: GameView = $state.raw(NO_VIEW)

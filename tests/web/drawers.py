@@ -4,6 +4,7 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections import deque
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -189,8 +190,14 @@ class Finger(Typist):
             expect(self.page.locator("[data-picked]")).to_have_attribute("data-picked", name)
 
     def give(self, seat: int) -> None:
-        """Tap whose it is."""
-        self.press(f'[data-owner="{seat}"]')
+        """Tap whose it is; where a bar came or went under the finger one taps once more."""
+        owner = self.page.locator(f'[data-owner="{seat}"]')
+        self.taps += 1
+        for _ in range(3):
+            owner.tap()
+            with suppress(AssertionError):
+                expect(owner).to_have_attribute("aria-pressed", "true", timeout=8000)
+                return
 
     def double(self) -> None:
         """Tap the double keep."""

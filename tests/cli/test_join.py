@@ -146,6 +146,7 @@ class Scripted(threading.Thread):
             self.failure = failure
 
 
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
 @pytest.mark.parametrize("game", list(all_games()))
 def test_two_people_and_a_bot_play_a_whole_game_over_a_pipe(server: ServerProcess, game: str, tmp_path: Path) -> None:
     host = Guest(server.origin, "Ann")

@@ -13,7 +13,7 @@ from web.people import Person, answer_as_newer
 from web.story import Story
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.slow), "pl"])
+@pytest.mark.parametrize("language", ["en", *(pytest.param(other, marks=pytest.mark.slow) for other in ("fr", "pl"))])
 def test_every_page(visit: Visit, language: str) -> None:
     album, ada = Album(language, looks_of(language)), visit(language)
     page = ada.page
@@ -65,7 +65,8 @@ def wait_for_friends(ada: Person, bruno: Person, album: Album) -> None:
     album.visit(bruno, "join-full", f"/join/{code}")
 
 
-@pytest.mark.parametrize("language", ["en", *(pytest.param(other, marks=pytest.mark.slow) for other in ("fr", "pl"))])
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_every_phase_of_the_table(visit: Visit, language: str) -> None:
     album = Album(language, looks_of(language))
     story = Story(visit(language), visit(language), visit(language), album)

@@ -59,13 +59,21 @@ def open_boards(person: Person, document: dict[str, Any]) -> Typist:
     return Typist(person.page)
 
 
+def in_turn() -> list[Any]:
+    """Every game in both ways; the quick tests take one way for each game, the other for the next."""
+    return [
+        pytest.param(game, way, marks=() if (number + turn) % 2 == 0 else pytest.mark.slow)
+        for number, game in enumerate(TYPED)
+        for turn, way in enumerate(("touch", "keys"))
+    ]
+
+
 def some(cases: list[Case]) -> list[Case]:
     """All worked cases when thorough, else a few of them."""
     return cases if IS_THOROUGH else cases[:: max(1, len(cases) // 4)][:5]
 
 
-@pytest.mark.parametrize("game", TYPED)
-@pytest.mark.parametrize("way", ["touch", "keys"])
+@pytest.mark.parametrize(("game", "way"), in_turn())
 def test_worked_cases_typed_into_the_page(visit: Visit, game: str, way: str) -> None:
     """At 390 pixels by touch, at 1280 by keyboard: equal points, and no more taps and keystrokes than promised."""
     kit, typist = kit_of(game), Typist(visit(phone=way == "touch").page)

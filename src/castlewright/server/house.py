@@ -30,7 +30,7 @@ ABSENT_AFTER = {"live": 60, "relaxed": 3 * 24 * 3600}
 """Seconds of absence after which the others may let a bot play for somebody."""
 
 
-SWEEP_EVERY = 4.0
+SWEEP_EVERY = 2.0
 """Seconds between two looks for sockets that do not read."""
 
 

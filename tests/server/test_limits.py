@@ -19,7 +19,7 @@ from benchmarks import deaf
 from benchmarks.serving import Guest, ServerProcess
 from castlewright.server.app import create_app, prepare
 from castlewright.server.settings import Settings
-from castlewright.server.wire import haste
+from castlewright.server.wire import frames, haste
 from castlewright.server.wire.frames import DEAF_AFTER, TableProtocol
 from castlewright.server.wire.haste import HastyProtocol
 from castlewright.server.wire.limits import Bucket
@@ -179,6 +179,7 @@ class Wire:
     def __init__(self, connection: socket.socket) -> None:
         self.connection = connection
         self.held = 0
+        self.is_aborted = False
 
     def get_write_buffer_size(self) -> int:
         return self.held
@@ -187,10 +188,21 @@ class Wire:
         return self.connection
 
     def is_closing(self) -> bool:
-        return False
+        return self.is_aborted
 
     def write(self, data: bytes) -> None:
         self.held += len(data)
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+
+def protocol_over(wire: Wire) -> TableProtocol:
+    """An open socket of the server that writes there."""
+    protocol: Any = TableProtocol.__new__(TableProtocol)
+    protocol.close_sent = protocol.disconnected = False
+    protocol.transport = wire
+    return protocol  # type: ignore[no-any-return]
 
 
 @pytest.fixture
@@ -202,20 +214,17 @@ def ends() -> Iterator[tuple[TableProtocol, Wire, socket.socket]]:
         here, _ = door.accept()
         with here:
             here.setblocking(False)
-            protocol: Any = TableProtocol.__new__(TableProtocol)
-            protocol.close_sent = protocol.disconnected = False
-            protocol.transport = Wire(here)
-            yield protocol, protocol.transport, there
+            wire = Wire(here)
+            yield protocol_over(wire), wire, there
 
 
 def test_who_reads_nothing_of_what_the_system_holds_is_deaf(ends: tuple[TableProtocol, Wire, socket.socket]) -> None:
     protocol, wire, there = ends
     assert not protocol.is_deaf(0.0)
-    wire.connection.send(bytes(30_000))
+    protocol.written += wire.connection.send(bytes(30_000))
     looks = [protocol.is_deaf(float(second)) for second in range(1, int(DEAF_AFTER) + 3)]
     assert looks == sorted(looks)
-    assert looks.count(True) == 2
-    assert protocol.waited == 0, "what is on its way to many is no reason to let go of any"
+    assert looks.count(True) == 1
     there.settimeout(PATIENCE)
     assert there.recv(2000)
     deadline = time.monotonic() + PATIENCE
@@ -225,10 +234,22 @@ def test_who_reads_nothing_of_what_the_system_holds_is_deaf(ends: tuple[TablePro
 
 
 def test_nobody_is_deaf_because_the_server_was_late(ends: tuple[TableProtocol, Wire, socket.socket]) -> None:
-    protocol, wire, _ = ends
-    wire.held = 1000
+    protocol, _, _ = ends
+    assert protocol.write_frame(bytes(1000))
     assert not protocol.is_deaf(0.0)
     assert not protocol.is_deaf(10 * DEAF_AFTER)
+
+
+def test_the_system_is_asked_only_about_who_was_written_to(
+    ends: tuple[TableProtocol, Wire, socket.socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    protocol, wire, _ = ends
+    held = iter([0])
+    monkeypatch.setattr(frames, "unacknowledged", lambda _: next(held))
+    assert protocol.write_frame(bytes(1000))
+    wire.held = 0
+    assert not any(protocol.is_deaf(float(second)) for second in range(3))
+    assert next(held, None) is None, "it was asked once"
 
 
 def test_who_reads_slower_than_others_talk_is_not_deaf(ends: tuple[TableProtocol, Wire, socket.socket]) -> None:
@@ -237,6 +258,23 @@ def test_who_reads_slower_than_others_talk_is_not_deaf(ends: tuple[TableProtocol
         assert protocol.write_frame(bytes(1000))
         wire.held -= 10
         assert not protocol.is_deaf(float(second))
+
+
+def test_what_waits_for_all_together_is_bounded_between_two_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames, "MOST_UNREAD_IN_ALL", 100_000)
+    monkeypatch.setattr(TableProtocol, "unread", 0)
+    with socket.socket() as connection:
+        wires = [Wire(connection) for _ in range(20)]
+        viewers = [protocol_over(wire) for wire in wires]
+        monkeypatch.setattr(frames, "OPEN", set(viewers))
+        slow, quick = viewers[:10], viewers[10:]
+        for _ in range(100):
+            still_there = [viewer.write_frame(bytes(1000)) for viewer in slow + quick]
+            for wire in wires[10:]:
+                wire.held = 0
+            assert sum(wire.held for wire in wires if not wire.is_aborted) <= 100_000
+        assert all(still_there[10:]), "who reads stays"
+        assert not all(still_there)
 
 
 def test_the_server_may_open_as_many_files_as_it_takes_sockets(sqlite_database: str, tmp_path: Path) -> None:

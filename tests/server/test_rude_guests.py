@@ -310,6 +310,7 @@ def test_who_sits_at_the_machine_opens_the_server_to_the_network_by_one_press(
             httpx.get(f"http://{address}:{server.port}/api/about")
         ann.send("POST", "/api/network").raise_for_status()
         assert httpx.get(f"http://{address}:{server.port}/api/about").is_success
+        assert httpx.get(f"{server.origin}/api/about", headers={"Host": "castle.example"}).is_success
         share = ann.ask("GET", f"/api/tables/{code}/share", Share)
         assert (share.can_open, len(share.links)) == (False, 2)
         far = Guest(f"http://{address}:{server.port}", "Bob")

@@ -7,12 +7,10 @@ from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 
-from castlewright import __version__
 from castlewright.core.documents import typed
 from castlewright.core.errors import CastlewrightError
-from castlewright.core.texts import LANGUAGES
-from castlewright.games import all_games, load_game
 from castlewright.games.assistant import answer as answer_assistant
+from castlewright.games.assistant import game_of
 from castlewright.local.house import LocalHouse
 from castlewright.local.thinking import LEVELS
 from castlewright.server.help.asking import ask_hints, ask_previews
@@ -20,14 +18,13 @@ from castlewright.server.help.line import Asker
 from castlewright.server.help.whynot import ask_why_not
 from castlewright.server.tables import archive, seats, setup
 from castlewright.server.tables.course import course
-from castlewright.server.tables.infos import game_info, live_info
+from castlewright.server.tables.infos import about_games, live_info
 from castlewright.server.tables.live import Live
 from castlewright.server.tables.looking import boards_at, doing_of, sheets_at, view_at
 from castlewright.server.tables.names import clean_name
 from castlewright.server.wire.problems import Refused, refused
 from castlewright.server.wire.protocol import (
     ENCODER,
-    PROTOCOL,
     About,
     AskPreviews,
     AskWhyNot,
@@ -129,8 +126,7 @@ def call_of(house: LocalHouse, code: str, body: str | None, query: str) -> Call:
 
 def about_here() -> About:
     """The games, and the levels that can be played here."""
-    games = [game_info(game.meta) for game in all_games().values()]
-    return About(version=__version__, protocol=PROTOCOL, languages=list(LANGUAGES), levels=list(LEVELS), games=games)
+    return about_games(LEVELS)
 
 
 def about_text() -> str:
@@ -173,8 +169,7 @@ async def assist(call: Call) -> dict[str, Any]:
 @route("POST", "score")
 async def score(call: Call) -> dict[str, Any]:
     """The sheets of a board file."""
-    game = load_game(str(call.body.get("game")))
-    return game.scoring.score_file(call.body, checked=call.query.get("unchecked") != "true").to_json()
+    return game_of(call.body).scoring.score_file(call.body, checked=call.query.get("unchecked") != "true").to_json()
 
 
 # Tables.

@@ -46,6 +46,9 @@ class Network(Protocol):
 
     is_open: bool
 
+    def answers_to(self, name: str) -> bool:
+        """Whether a request may call the server so."""
+
     async def open_network(self) -> None:
         """Let other machines of the local network in."""
 
@@ -54,6 +57,10 @@ class Closed:
     """A house without a network: in tests, and behind another program."""
 
     is_open = False
+
+    def answers_to(self, _name: str) -> bool:
+        """Take any name: who listens for us knows its own."""
+        return True
 
     async def open_network(self) -> None:
         """Refuse: there is nothing to open."""

@@ -5,24 +5,16 @@ from importlib.resources import files
 from litestar import MediaType, get
 from litestar.params import FromPath, FromQuery
 
-from castlewright import __version__
 from castlewright.bots.levels import LEVELS
-from castlewright.core.texts import LANGUAGES
-from castlewright.games import all_games, load_game
-from castlewright.server.tables.infos import game_info
-from castlewright.server.wire.protocol import PROTOCOL, About, Language
+from castlewright.games import load_game
+from castlewright.server.tables.infos import about_games
+from castlewright.server.wire.protocol import About, Language
 
 
 @get("/about", sync_to_thread=False)
 def about() -> About:
     """The games, levels and languages of this server."""
-    return About(
-        version=__version__,
-        protocol=PROTOCOL,
-        languages=list(LANGUAGES),
-        levels=list(LEVELS),
-        games=[game_info(game.meta) for game in all_games().values()],
-    )
+    return about_games(LEVELS)
 
 
 @get("/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)

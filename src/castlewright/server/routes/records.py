@@ -6,8 +6,7 @@ from typing import Any
 from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
-from castlewright.core.errors import BadInputError
-from castlewright.games import assistant, load_game
+from castlewright.games import assistant
 from castlewright.server.house import House
 from castlewright.server.routes import AnyRequest, Code, TheHouse, Who, answer, guest_or_new
 from castlewright.server.store.rows import Guest, TableRow, UnreadableError
@@ -73,10 +72,7 @@ async def score(data: JSONBody[dict[str, Any]], unchecked: FromQuery[bool] = Fal
 
 def score_document(document: dict[str, Any], unchecked: bool) -> dict[str, Any]:
     """The answer of `castlewright score --json`."""
-    name = document.get("game")
-    if not isinstance(name, str):
-        raise BadInputError("game", "a board file names its game")
-    return load_game(name).scoring.score_file(document, checked=not unchecked).to_json()
+    return assistant.game_of(document).scoring.score_file(document, checked=not unchecked).to_json()
 
 
 @post("/assistant", status_code=200)

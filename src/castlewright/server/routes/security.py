@@ -1,11 +1,15 @@
-"""What every answer tells browsers, and whose pages may open a socket."""
+"""What every answer tells browsers, by what name they may ask, and whose pages may open a socket."""
 
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
+
+from castlewright.server.tables.links import name_in
+from castlewright.server.wire.problems import Refused
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
@@ -17,6 +21,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -36,7 +42,14 @@ def secured(cookie: bytes) -> bytes:
     return cookie if b"; secure" in cookie.lower() else cookie + b"; Secure"
 
 
-def is_own_page(connection: ASGIConnection[Any, Any, Any, Any], allowed: Iterable[str]) -> bool:
+def check_name(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+    """Refuse a request that calls this server by a name that is none of its own."""
+    if not connection.app.state.house.network.answers_to(name_in(connection.headers.get("host", ""))):
+        advice = "open it as http://localhost, let others in with --friends, or name a web server with --trust-proxy"
+        raise Refused("not_allowed", f"this server is for this machine alone: {advice}")
+
+
+def is_own_page(connection: AnyConnection, allowed: Iterable[str]) -> bool:
     """Whether a socket is opened by one of our pages, or by a program that is no browser and sends no Origin."""
     origin = connection.headers.get("origin")
     if origin is None or origin in set(allowed):

@@ -1,13 +1,15 @@
 """A table as its viewers may see it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 import msgspec
 
-from castlewright.core.meta import Meta
+from castlewright import __version__
+from castlewright.core.texts import LANGUAGES
+from castlewright.games import all_games
 from castlewright.server.store.rows import TableRow
 from castlewright.server.tables.live import Live
-from castlewright.server.wire.protocol import GameInfo, OptionInfo, SeatInfo, TableInfo, You
+from castlewright.server.wire.protocol import PROTOCOL, About, GameInfo, SeatInfo, TableInfo, You
 
 
 def table_info(row: TableRow, guest: int | None, present: Collection[int] = (), spectators: int = 0) -> TableInfo:
@@ -76,23 +78,12 @@ def seat_infos(row: TableRow, present: Collection[int]) -> list[SeatInfo]:
     ]
 
 
-def game_info(meta: Meta) -> GameInfo:
-    """A game at a glance."""
-    return GameInfo(
-        name=meta.name,
-        title=meta.title,
-        designers=list(meta.designers),
-        year=meta.year,
-        min_seats=meta.min_seats,
-        max_seats=meta.max_seats,
-        options=[
-            OptionInfo(
-                name=option.name,
-                default=option.default,
-                choices=list(option.choices),
-                from_file=option.from_file,
-                example=option.example,
-            )
-            for option in meta.options
-        ],
+def about_games(levels: Iterable[str]) -> About:
+    """What runs here: the games at a glance, the languages, and these levels of bots."""
+    return About(
+        version=__version__,
+        protocol=PROTOCOL,
+        languages=list(LANGUAGES),
+        levels=list(levels),
+        games=[msgspec.convert(game.meta, GameInfo, from_attributes=True) for game in all_games().values()],
     )

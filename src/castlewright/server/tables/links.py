@@ -1,5 +1,6 @@
 """Addresses of a table: to invite others, and to come back into one's own seat from any device."""
 
+import re
 import socket
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -8,7 +9,7 @@ from castlewright.server.store.rows import TableRow
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import Link, SeatLink, Share
 
-HERE = {"localhost", "127.0.0.1", "[::1]", "testserver.local"}
+HERE = {"localhost", "127.0.0.1", "[::1]"}
 """Names by which a machine calls itself."""
 
 SALT = "castlewright seat link"
@@ -42,9 +43,14 @@ def local_address() -> str | None:
     return None if address.startswith("127.") or address == "0.0.0.0" else address
 
 
+def name_in(host: str) -> str:
+    """The name in a Host header, without the port."""
+    return re.sub(r":\d*$", "", host).lower()
+
+
 def is_this_machine(base: str) -> bool:
     """Whether an address is one by which a machine reaches itself."""
-    return base.partition("://")[2].rstrip("/").rpartition(":")[0] in HERE
+    return name_in(base.partition("://")[2].rstrip("/")) in HERE
 
 
 def places(base: str, *, is_open: bool) -> list[Link]:
@@ -53,12 +59,12 @@ def places(base: str, *, is_open: bool) -> list[Link]:
     `base` is the address the asker used; `is_open` says whether the server listens to other machines.
     """
     scheme, _, rest = base.rstrip("/").partition("://")
-    name, _, port = rest.partition(":")
+    name = name_in(rest)
     is_here = name in HERE
     links = [Link(url=f"{scheme}://{rest}", where="this_machine" if is_here else "local_network")]
     network = local_address() if is_here and is_open else None
     if network is not None:
-        links.append(Link(url=f"{scheme}://{network}{':' + port if port else ''}", where="local_network"))
+        links.append(Link(url=f"{scheme}://{network}{rest[len(name) :]}", where="local_network"))
     return links
 
 

@@ -175,7 +175,7 @@ class Log:
         live.settled.clear()
         try:
             return [marked(live, live.play(next_entry(move, at), step)) for step in steps[:-1]] + [
-                marked(live, live.play(next_entry(move, at)._replace(client_id=move.client_id), steps[-1]))
+                marked(live, live.play(next_entry(move, at, move.client_id), steps[-1]))
             ]
         finally:
             if live.seq == live.row.seq:
@@ -237,9 +237,9 @@ def steps_of(move: Move) -> Sequence[Given | None]:
     return [None] * len(live.playing.timeline.check_take_back(move.seat, count))
 
 
-def next_entry(move: Move, at: float) -> LogRow:
+def next_entry(move: Move, at: float, client_id: str | None = None) -> LogRow:
     """The next entry of a move's table; the last of a move bears the client's id, since then all of it is there."""
-    return LogRow(move.live.row.id, move.live.seq + 1, move.seat, None, None, at)
+    return LogRow(move.live.row.id, move.live.seq + 1, move.seat, None, client_id, at)
 
 
 def marked(live: Live, entry: LogRow) -> LogRow:

@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -45,12 +45,12 @@ LONGEST_LOOK = 4.0
 class TableProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket with the two extensions."""
 
+    unread: ClassVar[int] = 0
+    """Bytes that wait for all viewers together, at most: those at the last count, and all that was written since."""
+
     listener: Callable[[bytes], bool] | None = None
     written = 0
     """Bytes of all frames."""
-
-    waited = 0
-    """Bytes that waited in this process at the last look; what the system holds is on its way."""
 
     read = 0
     """Bytes that the viewer had read at the last look, as far as we know."""
@@ -80,14 +80,17 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return False
         self.written += len(frame)
+        TableProtocol.unread += len(frame)
         self.transport.write(frame)
-        if self.transport.get_write_buffer_size() < MOST_UNREAD:
-            return True
-        self.cut()
-        return False
+        if self.transport.get_write_buffer_size() >= MOST_UNREAD:
+            self.cut()
+        elif TableProtocol.unread > MOST_UNREAD_IN_ALL:
+            let_go_of_the_slowest()
+        return not self.transport.is_closing()
 
     def cut(self) -> None:
         """End the socket at once: what the viewer has not read is thrown away by the system, too."""
+        OPEN.discard(self)
         at_once = struct.pack("ii", 1, 0)
         self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
         self.transport.abort()
@@ -99,13 +102,13 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def is_deaf(self, at: float) -> bool:
         """Whether the viewer has read nothing for too long of what waits for it; who reads slowly is not deaf."""
-        self.waited = self.transport.get_write_buffer_size()
-        waiting = self.waited + unacknowledged(self.transport.get_extra_info("socket"))
+        since, self.looked_at = at - self.looked_at, at
+        if self.read == self.written:  # all was read at the last look, and nothing came since
+            return False
+        waiting = self.transport.get_write_buffer_size() + unacknowledged(self.transport.get_extra_info("socket"))
         read = self.written - waiting
-        self.silent += min(at - self.looked_at, LONGEST_LOOK)
-        if not waiting or read > self.read:
-            self.silent = 0.0
-        self.looked_at, self.read = at, read
+        self.silent = self.silent + min(since, LONGEST_LOOK) if waiting and read <= self.read else 0.0
+        self.read = read
         return self.silent > DEAF_AFTER
 
     def send_receive_event_to_app(self) -> None:
@@ -119,11 +122,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
 def unacknowledged(connection: socket.socket) -> int:
     """Bytes that the system holds for a viewer; 0 where it does not tell."""
-    held = bytearray(4)
     if ioctl is not None:
         with suppress(OSError):
-            ioctl(connection.fileno(), TIOCOUTQ, held)
-    return int.from_bytes(held, sys.byteorder)
+            return int.from_bytes(ioctl(connection.fileno(), TIOCOUTQ, bytes(4)), sys.byteorder)
+    return 0
 
 
 OPEN: set[TableProtocol] = set()
@@ -131,12 +133,23 @@ OPEN: set[TableProtocol] = set()
 
 
 def let_go_of_the_deaf(at: float) -> None:
-    """End the sockets that do not read, and those with the most unread where all have too much together."""
+    """End the sockets that do not read, and the slowest where too much waits for all together."""
     for deaf in [one for one in OPEN if one.is_deaf(at)]:
         deaf.cut()
-    unread = sum(one.waited for one in OPEN)
-    for slow in sorted(OPEN, key=lambda one: -one.waited):
-        if unread <= MOST_UNREAD_IN_ALL:
-            break
-        unread -= slow.waited
-        slow.cut()
+    let_go_of_the_slowest()
+
+
+def let_go_of_the_slowest() -> None:
+    """Count what waits for all; where that is too much end the sockets with the most, until half of it is left.
+
+    Half, or the next frame would be the next reason to count. What the system holds is on its way and does not count.
+    """
+    waiting = {one: one.transport.get_write_buffer_size() for one in OPEN}
+    unread = sum(waiting.values())
+    if unread > MOST_UNREAD_IN_ALL:
+        fastest_first = sorted(waiting, key=waiting.__getitem__)
+        while unread > MOST_UNREAD_IN_ALL / 2:
+            slowest = fastest_first.pop()
+            unread -= waiting[slowest]
+            slowest.cut()
+    TableProtocol.unread = unread

@@ -158,7 +158,7 @@ async def test_a_game_that_no_folder_takes_is_shown(app: PlayApp, monkeypatch: p
         await pilot.pause(0.05)
         monkeypatch.setattr(Path, "write_text", full)
         await pilot.press("ctrl+s")
-        assert not app.table.is_saved
+        assert [note.severity for note in app._notifications] == ["error"]
         await pilot.press("ctrl+q")
     assert isinstance(app.failure, UnsavedError)
     assert '"actions"' in str(app.failure)

@@ -1,10 +1,16 @@
 """Which database a command works on: the options for it, and what their values mean."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from castlewright.core.errors import BadInputError
+
+if TYPE_CHECKING:
+    from castlewright.server.store.database import Store
 
 database_option = click.option(
     "--database", default=None, metavar="URL", help="postgresql+asyncpg://...; by default SQLite in your data folder."
@@ -25,6 +31,20 @@ def address_of(database: str | None, data: Path | None) -> str:
     if data is not None:
         raise BadInputError("data", "give a folder or a database, not both")
     return named_address(database)
+
+
+@asynccontextmanager
+async def opened(address: str) -> "AsyncIterator[Store]":
+    """The store of a database that is there."""
+    from castlewright.server.store.database import Store
+    from castlewright.server.store.portable import check_database
+
+    store = Store(address)
+    try:
+        await check_database(store.engine)
+        yield store
+    finally:
+        await store.close()
 
 
 def named_address(database: str) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from castlewright.cli.databases import address_of, data_option, database_option
+from castlewright.cli.databases import address_of, data_option, database_option, opened
 
 if TYPE_CHECKING:
     from castlewright.server.tables.forget import Forgotten
@@ -30,13 +30,7 @@ def command(days: float, dry_run: bool, database: str | None, data: Path | None)
 
 async def forget_at(address: str, days: float, dry_run: bool) -> "Forgotten":
     """What is removed from the database at an address, or would be."""
-    from castlewright.server.store.database import Store
-    from castlewright.server.store.portable import check_database
     from castlewright.server.tables.forget import foresee, forget
 
-    store = Store(address)
-    try:
-        await check_database(store.engine)
+    async with opened(address) as store:
         return await (foresee if dry_run else forget)(store, days)
-    finally:
-        await store.close()

@@ -7,7 +7,7 @@ import click
 
 from castlewright.bots.outside import OutsideBot
 from castlewright.cli.door import Door
-from castlewright.cli.remote import Remote
+from castlewright.cli.remote import Remote, until_one_ends
 from castlewright.cli.show import report_lines
 from castlewright.core.errors import BadInputError, BotFailedError
 from castlewright.games import load_game
@@ -35,16 +35,11 @@ class BotSeat(Remote):
 
     async def run(self) -> None:
         """Follow the table and play, to the end of the game."""
-        doers = [asyncio.create_task(work) for work in (self.follow(), self.play(), self.show())]
         try:
-            done, _ = await asyncio.wait(doers, return_when=asyncio.FIRST_COMPLETED)
+            await until_one_ends(self.follow(), self.play(), self.show())
         finally:
-            for doer in doers:
-                doer.cancel()
             if self.bot.program is not None:
                 self.bot.program.stop()
-        for doer in done:
-            doer.result()
         click.echo("\n".join(report_lines(await self.report(), self.texts)))
 
     async def hear(self, message: messages.Server) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 import click
 
 from castlewright.cli.door import ServerError
-from castlewright.cli.remote import Remote
-from castlewright.cli.show import report_lines, sheet_lines
+from castlewright.cli.remote import Remote, until_one_ends
+from castlewright.cli.show import report_lines, sheets_text
 
 
 def run_plain(remote: Remote) -> None:
@@ -30,14 +30,7 @@ class PlainTable:
     async def run(self) -> None:
         """Show and do until the end."""
         self.listen()
-        doers = [asyncio.create_task(work) for work in (self.remote.follow(), self.show_news(), self.do_typed())]
-        try:
-            done, _ = await asyncio.wait(doers, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for doer in doers:
-                doer.cancel()
-        for doer in done:
-            doer.result()
+        await until_one_ends(self.remote.follow(), self.show_news(), self.do_typed())
         if self.remote.is_over and not self.has_left:
             await self.print_end()
         else:
@@ -89,9 +82,7 @@ class PlainTable:
         """All sheets and where everybody ended."""
         report = await self.remote.report()
         click.echo(f"\n{self.texts('play-over')}")
-        for sheet in report.sheets:
-            click.echo(sheet.name)
-            click.echo("\n".join(sheet_lines(sheet, self.texts)))
+        click.echo(sheets_text(report, self.texts))
         click.echo("\n".join(report_lines(report, self.texts)))
 
     # Doing.
@@ -142,9 +133,7 @@ class PlainTable:
 
     async def show_sheets(self) -> None:
         """All boards' points as they lie now."""
-        for sheet in (await self.remote.report()).sheets:
-            click.echo(sheet.name)
-            click.echo("\n".join(sheet_lines(sheet, self.texts)))
+        click.echo(sheets_text(await self.remote.report(), self.texts))
 
     async def show_hints(self) -> None:
         """What looks good, and why."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from castlewright.cli.show import report_lines, sheet_lines
+from castlewright.cli.show import report_lines, sheets_text
 from castlewright.cli.table import Table
 from castlewright.core.errors import BotFailedError, CastlewrightError
 
@@ -107,9 +107,7 @@ def take_back(table: Table) -> bool:
 
 def show_sheets(table: Table) -> bool:
     """All boards' points as they lie now, as far as the person at the screen may know them."""
-    for sheet in table.report().sheets:
-        click.echo(sheet.name)
-        click.echo("\n".join(sheet_lines(sheet, table.texts)))
+    click.echo(sheets_text(table.report(), table.texts))
     return False
 
 

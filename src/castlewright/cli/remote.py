@@ -7,7 +7,7 @@ has, hears what it missed, and sends again what was not acknowledged, under the 
 import asyncio
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -234,6 +234,18 @@ class Remote:
     async def start(self) -> None:
         """Start the game; the host's right."""
         await asyncio.to_thread(self.door.ask, "POST", f"/api/tables/{self.table.code}/start", protocol.TableInfo, {})
+
+
+async def until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
+    """Do several things at once until one of them ends; what it raises is raised, the others are given up."""
+    doers = [asyncio.create_task(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(doers, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for doer in doers:
+            doer.cancel()
+    for doer in done:
+        doer.result()
 
 
 def report_from_json(document: dict[str, Any]) -> Report:

@@ -63,8 +63,9 @@ def read(source: str) -> tuple["Game", Any]:
     from castlewright.core.errors import BadInputError
     from castlewright.core.record import read_json
     from castlewright.games import load_game
+    from castlewright.games.assistant import open_link
 
-    document = read_link(source) if is_link(source) else read_json(Path(source))
+    document: Any = open_link(source) if is_link(source) else read_json(Path(source))
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
         raise BadInputError(
             source, 'a board file is an object that names its game: {"game": "between_two_cities", ...}'
@@ -75,15 +76,6 @@ def read(source: str) -> tuple["Game", Any]:
 def is_link(source: str) -> bool:
     """Whether this is a link of the score assistant, whole or from the game's name on, and no file."""
     return "#" in source and not Path(source).exists()
-
-
-def read_link(link: str) -> Any:
-    """The boards in a link; BadInputError where there are none in it."""
-    from castlewright.games.assistant import answer
-
-    address, _, letters = link.rpartition("#")
-    game = address.rstrip("/").rpartition("/")[2]
-    return answer({"ask": "open", "link": f"{game}#{letters}"})["document"]
 
 
 def books(game: "Game", language: str | None) -> dict[str, "Book"]:

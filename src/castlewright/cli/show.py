@@ -53,6 +53,11 @@ def sheet_lines(sheet: Sheet, texts: Texts) -> list[str]:
     return lines
 
 
+def sheets_text(report: Report, texts: Texts) -> str:
+    """All boards with their sheets, one below the other."""
+    return "\n".join(line for sheet in report.sheets for line in (sheet.name, *sheet_lines(sheet, texts)))
+
+
 def line_text(line: Line, texts: Texts) -> str:
     """One thing that scored: points, reason, rule; where it lies, if there is a message that says so."""
     placed = f"place-{line.message}"

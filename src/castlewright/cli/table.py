@@ -57,7 +57,6 @@ class Table:
             if player.bot is not None
         }
         self.chance = Chance(stream_key(match.seed, f"guesses/{len(match.standing)}"))
-        self.is_saved = True
         self.shown: int | None = self.people[0] if len(self.people) == 1 else None
         """The person who looks at the screen; with several people a curtain falls before another one does."""
 
@@ -74,13 +73,11 @@ class Table:
     def act(self, text: str) -> None:
         """Let the person whose turn it is act."""
         self.match.act(self.seat, text)
-        self.is_saved = False
 
     def play_bot(self) -> str:
         """Let the bot whose turn it is act; what it did, in words."""
         seat = self.seat
         self.match.play_checked(seat, ask(self.bots[seat], self.match, seat, self.chance))
-        self.is_saved = False
         return self.last_event()
 
     def is_bots_turn(self) -> bool:
@@ -153,7 +150,6 @@ class Table:
             except OSError as error:
                 failure = error
             else:
-                self.is_saved = True
                 return place / name
         raise UnsavedError(self.texts("play-not-saved", {"reason": failure.strerror or str(failure)}), record)
 

@@ -1,13 +1,11 @@
 """`castlewright verify`: every table of a database played again."""
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import click
 
-from castlewright.cli.databases import address_of, named_address
+from castlewright.cli.databases import address_of, named_address, opened
+from castlewright.cli.progress import progress_bar
 
 if TYPE_CHECKING:
     from castlewright.server.tables.verify import Findings
@@ -34,32 +32,11 @@ def command(database: str | None, sets_aside: bool) -> None:
 
 async def verify_at(address: str, sets_aside: bool) -> "Findings":
     """What is found in the database at an address, under a progress bar."""
-    from castlewright.server.store.database import Store
-    from castlewright.server.store.portable import check_database
     from castlewright.server.tables.verify import verify
 
-    store = Store(address)
-    try:
-        await check_database(store.engine)
-        with progress() as on_done:
-            return await verify(store, sets_aside=sets_aside, on_done=on_done)
-    finally:
-        await store.close()
-
-
-@contextmanager
-def progress() -> Iterator[Callable[[int, int], None]]:
-    """What moves a progress bar, which shows on a terminal only."""
-    if not sys.stderr.isatty():
-        yield lambda _done, _total: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("verify", total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+    async with opened(address) as store:
+        with progress_bar("verify") as told:
+            return await verify(store, sets_aside=sets_aside, on_done=told)
 
 
 def summary(findings: "Findings", *, sets_aside: bool) -> str:

@@ -4,15 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from castlewright.core.errors import BadInputError, IllegalActionError
 from castlewright.core.position import Position
-from castlewright.envs.table import METADATA, Frame, Illegal, Table
+from castlewright.envs.agents import Agents, Observation
 
-Observation = NDArray[np.int16]
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
@@ -29,40 +26,18 @@ def movers(position: Position) -> list[int]:
     return [other for other in position.waiting if position.is_secret(other, position.legal(other)[0])]
 
 
-class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class ParallelTableEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """A table at which every agent gives an action in every step; `wait`, the last number, where it has none.
 
     Paid as in `TableEnv`.
     """
 
-    metadata = METADATA
+    is_parallel = True
 
-    def __init__(
-        self,
-        game: str = "between_two_cities",
-        seats: int = 3,
-        options: Mapping[str, object] | None = None,
-        illegal: Illegal = "refuse",
-        render_mode: str | None = None,
-    ) -> None:
-        self.table = Table(game, seats, options, illegal, render_mode)
-        self.render_mode = render_mode
-        self.metadata = {**METADATA, "name": f"{self.table.name}-parallel"}
-        self.wait = self.table.actions
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.agents: list[str] = []
-        self._observation_spaces: dict[str, Any] = dict.fromkeys(self.possible_agents, self.table.observation_space())
-        self._action_spaces: dict[str, spaces.Discrete[Any]] = {
-            agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents
-        }
-
-    def observation_space(self, agent: str) -> Any:
-        """The bounds of every number of an observation."""
-        return self._observation_spaces[agent]
-
-    def action_space(self, agent: str) -> "spaces.Discrete[Any]":
-        """All actions of the game by their numbers, and `wait`."""
-        return self._action_spaces[agent]
+    @property
+    def wait(self) -> int:
+        """The action of an agent that has nothing to do now."""
+        return self.table.actions
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -121,11 +96,3 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
     def _fine(self, seat: int) -> list[float]:
         """What an illegal action costs."""
         return [-1.0 if other == seat else 0.0 for other in range(self.table.seats)]
-
-    def render(self) -> Frame:
-        """The table as the seat to act sees it."""
-        return self.table.render()
-
-    def close(self) -> None:
-        """End."""
-        self.table.close()

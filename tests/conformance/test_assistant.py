@@ -1,6 +1,7 @@
 """Boards that people type in, of every game: links there and back, fuzzed links, and the totals of recorded games."""
 
 import random
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from castlewright.core.match import Match
 from castlewright.core.packing import LETTERS, VERSION, Unpacker, checksum
 from castlewright.core.record import read_record
 from castlewright.games import all_games, load_game
-from castlewright.games.assistant import answer, answer_text, link_of, open_link
+from castlewright.games.assistant import answer, link_of, open_link
 from counts import IS_THOROUGH, seeds, share
 
 ROOT = Path(__file__).parents[2]
@@ -109,8 +110,8 @@ def test_forged_links_are_refused_or_hold_boards_that_can_be_assessed(name: str)
             assert error.key == "assistant-link-broken"
             continue
         opened += 1
-        reply = msgspec.json.decode(answer_text(msgspec.json.encode({"ask": "assess", "document": document}).decode()))
-        assert "answer" in reply or reply["problem"]["key"]
+        with suppress(CastlewrightError):
+            msgspec.json.encode(answer({"ask": "assess", "document": document}))
     assert opened or share(50_000) < 1000
 
 

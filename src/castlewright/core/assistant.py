@@ -15,6 +15,12 @@ Document = dict[str, Any]
 """The content of a board file."""
 
 
+def to_document(board: msgspec.Struct) -> Document:
+    """A board file as plain data, lists as in JSON."""
+    document: Document = msgspec.json.decode(msgspec.json.encode(board))
+    return document
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """What breaks a rule of placement: on which board, at which tile, and the rule's section."""
 

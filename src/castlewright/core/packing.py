@@ -5,7 +5,7 @@ comes from outside is read as a link or refused with a message; nothing in it is
 """
 
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 from zlib import crc32
 
 from castlewright.core.errors import BadInputError
@@ -25,6 +25,9 @@ LONGEST_NAME = 60
 DIGITS = 64
 MOST_DIGITS = 6
 """So many digits to that base has the largest number of unknown range."""
+
+
+Choice = TypeVar("Choice")
 
 
 def bad_link(reason: str, key: str = "assistant-link-broken") -> NoReturn:
@@ -53,6 +56,12 @@ class Packer:
         if value not in choices:
             raise BadInputError("link", f"{str(value)[:60]!r} is not known", NO_LINK)
         self.put(choices.index(value), len(choices))
+
+    def put_choices(self, values: Sequence[object], choices: Sequence[object], usual: int = 8) -> None:
+        """Add some of several, in their order; so many are usual."""
+        self.put_count(len(values), usual)
+        for value in values:
+            self.put_choice(value, choices)
 
     def put_count(self, value: int, usual: int = 8) -> None:
         """Add a number of unknown range that is not negative; small ones, below `usual`, take least room."""
@@ -88,6 +97,13 @@ class Packer:
         self.put_flag(is_usual)
         for name in () if is_usual else names:
             self.put_name(name)
+
+    def put_boards(self, names: Sequence[str], players: Sequence[str]) -> None:
+        """Add the names of boards and of those who built them."""
+        self.put_count(len(names))
+        self.put_names(names, usual_names(len(names)))
+        self.put_count(len(players))
+        self.put_names(players, [""] * len(players))
 
     def letters(self) -> str:
         """Everything that was taken, in letters, with version and checksum."""
@@ -130,9 +146,18 @@ class Unpacker:
         """The next yes or no."""
         return bool(self.get(2))
 
-    def get_choice(self, choices: Sequence[str]) -> str:
+    def get_choice(self, choices: Sequence[Choice]) -> Choice:
         """The next one of several."""
         return choices[self.get(len(choices))]
+
+    def get_choices(self, choices: Sequence[Choice], most: int, usual: int = 8) -> list[Choice]:
+        """The next ones of several, at most so many."""
+        return [self.get_choice(choices) for _ in range(self.get_number(most, usual))]
+
+    def get_number(self, most: int, usual: int = 8) -> int:
+        """The next number of things; more than so many are none that anybody has."""
+        count = self.get_count(usual)
+        return count if count <= most else bad_link("there is more in it than in the box")
 
     def get_count(self, usual: int = 8) -> int:
         """The next number of unknown range."""
@@ -168,6 +193,11 @@ class Unpacker:
     def get_names(self, usual: Sequence[str]) -> list[str]:
         """As many names as `usual` holds."""
         return list(usual) if self.get_flag() else [self.get_name() for _ in usual]
+
+    def get_boards(self, most: int) -> tuple[list[str], list[str]]:
+        """The next names of boards, at most so many, and of those who built them."""
+        names = self.get_names(usual_names(self.get_number(most) or bad_link("it holds no boards")))
+        return names, self.get_names([""] * self.get_number(most))
 
     def finish(self) -> None:
         """Refuse a link that holds more than was read."""

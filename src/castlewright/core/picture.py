@@ -29,6 +29,11 @@ class Picture:
         self.lines.append([(text, style)] if text else [])
 
 
+def titled(text: str, style: str = "") -> Picture:
+    """A picture of one line."""
+    return Picture([[(text, style)]])
+
+
 def beside(pictures: list[Picture], gap: int = 3) -> Picture:
     """Pictures side by side, their first lines level."""
     joined = Picture()

@@ -1,5 +1,6 @@
 cimport cython
 from castlewright.core.chance cimport Chance
+from castlewright.core.part cimport Part
 
 cdef tuple NUMBERS
 cdef Actions SCRATCH
@@ -10,7 +11,7 @@ cdef class Actions:
     cdef public int[4096] numbers
     cpdef list to_list(self)
 
-cdef class Position:
+cdef class Position(Part):
     cdef readonly int seats
     cdef public int rivals
     cdef readonly int tie_bits

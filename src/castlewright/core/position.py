@@ -14,6 +14,7 @@ import msgspec
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance
 from castlewright.core.errors import IllegalActionError, OutOfTurnError
+from castlewright.core.part import Part, pack
 
 MOST_ACTIONS = 4096
 """Room for the longest list of legal actions of one seat in any game."""
@@ -45,7 +46,7 @@ class Actions:
 SCRATCH = Actions()
 
 
-class Position:
+class Position(Part):
     """One position of one game."""
 
     seats: int
@@ -119,10 +120,6 @@ class Position:
     def is_secret(self, seat: int, action: int) -> bool:
         """Whether others may learn only that the seat did something, not what."""
         return False
-
-    def state(self) -> tuple[str, ...]:
-        """The names of the fields that make up the position: numbers and lists of numbers."""
-        raise LookupError("a game defines state")
 
     def to_text(self) -> str:
         """The whole position as text: equal for equal positions, whatever way led there; `notation.py` says how."""
@@ -240,13 +237,11 @@ class Position:
     def to_bytes(self) -> bytes:
         """The position for another process, equal for equal positions; only guessed ones leave the server's."""
         # A fresh copy holds nothing of an earlier step where the fields have room to spare.
-        clean = self.copy()
-        return msgspec.msgpack.encode([getattr(clean, name) for name in self.state()])
+        return pack(self.copy())
 
     def from_bytes(self, packed: bytes) -> None:
         """Take over what `to_bytes` gave for a position of the same game, options and seats."""
-        for name, value in zip(self.state(), msgspec.msgpack.decode(packed), strict=True):
-            setattr(self, name, value)
+        self.from_numbers(msgspec.msgpack.decode(packed))
 
     def __eq__(self, other: object) -> bool:
         """Whether the other is the same position of the same game, with the same options."""

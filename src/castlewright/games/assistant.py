@@ -9,7 +9,7 @@ import msgspec
 
 from castlewright.core.assistant import Assess, Document, Open, Places, Question
 from castlewright.core.documents import typed
-from castlewright.core.errors import BadInputError, CastlewrightError, RuleError
+from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
 from castlewright.core.packing import Packer, Unpacker, bad_link
 from castlewright.games import all_games, load_game
@@ -28,30 +28,6 @@ def answer(question: object) -> Answer:
             return {"places": msgspec.to_builtins(fits)}
         case Open(link):
             return {"document": open_link(link)}
-
-
-def answer_text(question: str) -> str:
-    """The same from JSON to JSON: `{"answer": …}`, or `{"problem": {"key", "args", "detail"}}`; it raises nothing."""
-    try:
-        reply: Answer = {"answer": answer(msgspec.json.decode(question))}
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        reply = {"problem": problem_of(BadInputError("question", str(error)))}
-    except CastlewrightError as error:
-        reply = {"problem": problem_of(error)}
-    return msgspec.json.encode(reply).decode()
-
-
-def problem_of(error: CastlewrightError) -> Answer:
-    """An error as a message for people, with the same keys as the server's refusals."""
-    if isinstance(error, RuleError):
-        return {
-            "key": "error-breaks-rule",
-            "args": {"reason": str(error), "section": error.section},
-            "detail": str(error),
-        }
-    key = (error.key if isinstance(error, BadInputError) else "") or "error-bad-value"
-    arguments = error.arguments if isinstance(error, BadInputError) else {}
-    return {"key": key, "args": {"reason": str(error), **arguments}, "detail": str(error)}
 
 
 def assess(document: Document) -> Answer:

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from castlewright.core.assistant import Assessed, Document, Fit, Problem
+from castlewright.core.assistant import Assessed, Document, Fit, Problem, to_document
 from castlewright.core.documents import typed
 from castlewright.core.drafting.seating import boards_of
 from castlewright.core.errors import BadInputError
-from castlewright.core.packing import Packer, Unpacker, bad_link, usual_names
+from castlewright.core.packing import Packer, Unpacker
 from castlewright.core.position import Position
 from castlewright.core.reasons import Obstacle
 from castlewright.games.between_two_castles import data
@@ -153,16 +153,11 @@ def places(document: Document, board: int, piece: str) -> list[Fit]:
 def pack(document: Document, packer: Packer) -> None:
     """Names, thrones, attendants, cards, and every room with its cell in the box round the castle."""
     board = read(document)
-    packer.put_count(len(board.castles))
-    packer.put_names([castle.name for castle in board.castles], usual_names(len(board.castles)))
-    packer.put_count(len(board.players))
-    packer.put_names(board.players, [""] * len(board.players))
+    packer.put_boards([castle.name for castle in board.castles], board.players)
     for castle in board.castles:
         packer.put_choice(castle.throne, list(data.THRONES))
-        for names, known in ((castle.attendants, data.ATTENDANTS), (castle.bonus_cards, data.CARDS)):
-            packer.put_count(len(names), 4)
-            for name in names:
-                packer.put_choice(name, list(known))
+        packer.put_choices(castle.attendants, list(data.ATTENDANTS), 4)
+        packer.put_choices(castle.bonus_cards, list(data.CARDS), 4)
         pack_rooms(castle.rooms, packer)
 
 
@@ -185,23 +180,16 @@ def pack_rooms(rooms: Sequence[tuple[str, int, int]], packer: Packer) -> None:
 
 def unpack(unpacker: Unpacker) -> Document:
     """The document, as it was packed."""
-    count = unpacker.get_count()
-    if not 1 <= count <= MOST_CASTLES:
-        bad_link("it holds no castles")
-    names = unpacker.get_names(usual_names(count))
-    seats = unpacker.get_count()
-    if seats > MOST_CASTLES:
-        bad_link("it names too many players")
-    players = unpacker.get_names([""] * seats)
+    names, players = unpacker.get_boards(MOST_CASTLES)
     return to_document(BoardFile(NAME, [unpack_castle(name, unpacker) for name in names], players))
 
 
 def unpack_castle(name: str, unpacker: Unpacker) -> CastleFile:
     """One castle."""
     throne = unpacker.get_choice(list(data.THRONES))
-    attendants = [unpacker.get_choice(list(data.ATTENDANTS)) for _ in range(short(unpacker.get_count(4)))]
-    cards = [unpacker.get_choice(list(data.CARDS)) for _ in range(short(unpacker.get_count(4)))]
-    count = short(unpacker.get_count(32))
+    attendants = unpacker.get_choices(list(data.ATTENDANTS), MOST_ROOMS, 4)
+    cards = unpacker.get_choices(list(data.CARDS), MOST_ROOMS, 4)
+    count = unpacker.get_number(MOST_ROOMS, 32)
     if not count:
         return CastleFile(name, throne, [], attendants, cards)
     left, low = unpacker.get_signed(), unpacker.get_signed()
@@ -211,17 +199,6 @@ def unpack_castle(name: str, unpacker: Unpacker) -> CastleFile:
         room = unpacker.get_choice(PIECES)
         rooms.append((room, left + unpacker.get(wide + 1), low + unpacker.get(high + 1)))
     return CastleFile(name, throne, rooms, attendants, cards)
-
-
-def short(count: int) -> int:
-    """A number of rooms, attendants or cards that a castle can have."""
-    return count if count <= MOST_ROOMS else bad_link("a castle in it is too large")
-
-
-def to_document(board: BoardFile) -> Document:
-    """A board file as plain data, lists as in JSON."""
-    document: Document = msgspec.json.decode(msgspec.json.encode(board))
-    return document
 
 
 # Positions.

@@ -1,4 +1,5 @@
 cimport cython
+from castlewright.core.part cimport Part
 from castlewright.core.position cimport Actions
 
 ctypedef unsigned long long mask64
@@ -10,7 +11,7 @@ cdef int count_bits(mask64 cells) noexcept
 cdef int cell_at(int x, int y) noexcept
 
 @cython.final
-cdef class Castle:
+cdef class Castle(Part):
     cdef public int count
     cdef public short[24] rooms
     cdef public short[24] xs

@@ -5,6 +5,7 @@ can be built, with an empty line at every edge; a row of the field is one mask, 
 """
 
 from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS, filled
+from castlewright.core.part import Part
 from castlewright.core.position import Actions
 from castlewright.games.between_two_castles.constants import (
     FIRST_THRONE,
@@ -37,7 +38,7 @@ def count_bits(cells: int) -> int:
     return COUNTS[cells & 0xFFFF] + COUNTS[cells >> 16 & 0xFFFF] + COUNTS[cells >> 32 & 0xFFFF] + COUNTS[cells >> 48]
 
 
-class Castle:
+class Castle(Part):
     """A castle being built between two seats."""
 
     count: int
@@ -230,14 +231,9 @@ class Castle:
         for index in range(5):
             self.drawn[index] = other.drawn[index]
 
-    def to_numbers(self) -> list[object]:
-        """All fields, for another process."""
-        return [getattr(self, name) for name in STATE]
-
-    def from_numbers(self, values: list[object]) -> None:
-        """Take over what `to_numbers` gave."""
-        for name, value in zip(STATE, values, strict=True):
-            setattr(self, name, value)
+    def state(self) -> tuple[str, ...]:
+        """The fields that make it up."""
+        return STATE
 
 
 def cell_at(x: int, y: int) -> int:

@@ -16,7 +16,7 @@ from castlewright.games.between_two_castles.data import ROUNDS
 from castlewright.games.between_two_castles.points import score_castle
 from castlewright.games.between_two_castles.supply import Supply
 
-STATE = (*TURN_STATE, *("gifts", "gifts_to_lay", "ludwig_key", "supply_numbers", "castle_numbers"))
+STATE = (*TURN_STATE, *("gifts", "gifts_to_lay", "ludwig_key", "supply", "castles"))
 
 
 class CastlesState(DraftPosition):
@@ -50,25 +50,6 @@ class CastlesState(DraftPosition):
     def state(self) -> tuple[str, ...]:
         """The fields that make up the position."""
         return STATE
-
-    @property
-    def castle_numbers(self) -> list[list[object]]:
-        """All castles as lists of numbers."""
-        return [castle.to_numbers() for castle in self.castles]
-
-    @castle_numbers.setter
-    def castle_numbers(self, values: list[list[object]]) -> None:
-        for castle, numbers in zip(self.castles, values, strict=True):
-            castle.from_numbers(numbers)
-
-    @property
-    def supply_numbers(self) -> list[object]:
-        """The supplies as lists of numbers."""
-        return self.supply.to_numbers()
-
-    @supply_numbers.setter
-    def supply_numbers(self, values: list[object]) -> None:
-        self.supply.from_numbers(values)
 
     def castle(self, index: int) -> Castle:
         """One of the castles."""

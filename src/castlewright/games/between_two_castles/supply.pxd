@@ -1,12 +1,13 @@
 cimport cython
 from castlewright.core.chance cimport Chance
+from castlewright.core.part cimport Part
 
 ctypedef unsigned long long mask64
 
 cdef int SPECTATOR
 
 @cython.final
-cdef class Supply:
+cdef class Supply(Part):
     cdef public short[147] tiles
     cdef public int tiles_left
     cdef public short[147] known

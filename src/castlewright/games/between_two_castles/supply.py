@@ -2,6 +2,7 @@
 
 from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance
+from castlewright.core.part import Part
 from castlewright.games.between_two_castles import data
 from castlewright.games.between_two_castles.constants import CARDS, TILES
 
@@ -14,7 +15,7 @@ STATE = (
 )
 
 
-class Supply:
+class Supply(Part):
     """Everything that is neither in a hand nor at a castle."""
 
     tiles: list[int]
@@ -267,11 +268,6 @@ class Supply:
         for index in range(4):
             self.attendants[index] = other.attendants[index]
 
-    def to_numbers(self) -> list[object]:
-        """All fields, for another process."""
-        return [getattr(self, name) for name in STATE]
-
-    def from_numbers(self, values: list[object]) -> None:
-        """Take over what `to_numbers` gave."""
-        for name, value in zip(STATE, values, strict=True):
-            setattr(self, name, value)
+    def state(self) -> tuple[str, ...]:
+        """The fields that make it up."""
+        return STATE

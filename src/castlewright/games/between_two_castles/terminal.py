@@ -7,7 +7,7 @@ Km FS  a throne room with a mirror that wants food and sleeping rooms
 
 from collections.abc import Mapping, Sequence
 
-from castlewright.core.picture import Picture, Span, below, beside
+from castlewright.core.picture import Picture, Span, below, beside, titled
 from castlewright.core.position import Position
 from castlewright.core.texts import Texts
 from castlewright.games.between_two_castles import data
@@ -83,11 +83,8 @@ def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> 
     """Both own castles large with the legal places marked, what is to be done, and the other castles small."""
     seen = view(position, seat)
     own_castles = {seen.seats[seat].left_castle, seen.seats[seat].right_castle} if seat >= 0 else set()
-    heading = Picture()
     words = {"round": seen.round, "rounds": seen.rounds, "count": seen.hand_size}
-    heading.add(texts("two-castles-round", words), "bold")
-    heading.add(supply_text(seen, texts), DIM)
-    parts = [heading]
+    parts = [titled(texts("two-castles-round", words), "bold"), titled(supply_text(seen, texts), DIM)]
     if seat >= 0:
         parts += [beside([own_castle(seen, side, names, texts) for side in SIDES]), hand(seen, texts)]
     parts.append(revealed(seen, names))
@@ -95,12 +92,9 @@ def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> 
         small_castle(seen, number, names, texts) for number in range(len(seen.castles)) if number not in own_castles
     ]
     if others:
-        title = Picture()
-        title.add(texts("two-castles-others"), DIM)
+        title = titled(texts("two-castles-others"), DIM)
         parts += [title, *(beside(others[start : start + 2]) for start in range(0, len(others), 2))]
-    legend = Picture()
-    legend.add(texts("two-castles-legend"), DIM)
-    return below([*parts, legend])
+    return below([*parts, titled(texts("two-castles-legend"), DIM)])
 
 
 def supply_text(seen: CastlesView, texts: Texts) -> str:
@@ -147,8 +141,7 @@ def own_castle(seen: CastlesView, side: str, names: Sequence[str], texts: Texts)
     who = {"marker": castle.marker, "partner": seat_name(partner, names)}
     legal = {legal.text: legal.action for legal in seen.legal if not isinstance(legal.action, (Choose, Give))}
     here = {text: action for text, action in legal.items() if action.board == number}
-    title = Picture()
-    title.add(f"{texts(f'two-castles-{side}', who)}: {texts('sheet-points', {'points': castle.points})}", "bold")
+    title = titled(f"{texts(f'two-castles-{side}', who)}: {texts('sheet-points', {'points': castle.points})}", "bold")
     lays = {text: action.place for text, action in here.items() if isinstance(action, Lay)}
     offers = {text: action for text, action in here.items() if not isinstance(action, Lay)}
     return below([title, castle_picture(plan_of(castle), lays), extras(castle, names, texts), offered(offers, texts)])
@@ -158,9 +151,8 @@ def small_castle(seen: CastlesView, number: int, names: Sequence[str], texts: Te
     """A castle of others."""
     castle = seen.castles[number]
     one, other = (seat_name(builder, names) for builder in castle.builders)
-    title = Picture()
     words = {"marker": castle.marker, "one": one, "other": other}
-    title.add(f"{texts('two-castles-other', words)}: {castle.points}")
+    title = titled(f"{texts('two-castles-other', words)}: {castle.points}")
     return below([title, castle_picture(plan_of(castle), {}), extras(castle, names, texts)])
 
 
@@ -179,8 +171,7 @@ def castle_picture(castle: Plan, lays: dict[str, Cell]) -> Picture:
     cells = [*castle.cells(), *lays.values()]
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
     rows = range(max(y for _, y in cells), min(y for _, y in cells) - 1, -1)
-    picture = Picture()
-    picture.add("    " + "".join(f"{x:^{CELL}}" for x in columns), DIM)
+    picture = titled("    " + "".join(f"{x:^{CELL}}" for x in columns), DIM)
     legal = set(lays.values())
     for y in rows:
         spans: list[Span] = [(f"{y:>3} ", DIM)]

@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
-from castlewright.core.assistant import Assessed, Document, Fit, Problem
+from castlewright.core.assistant import Assessed, Document, Fit, Problem, to_document
 from castlewright.core.documents import typed
 from castlewright.core.drafting.seating import boards_of
 from castlewright.core.errors import BadInputError, UnknownNameError
-from castlewright.core.packing import Packer, Unpacker, bad_link, usual_names
+from castlewright.core.packing import Packer, Unpacker
 from castlewright.core.position import Position
 from castlewright.core.reasons import Obstacle
 from castlewright.games.between_two_cities import data
@@ -125,10 +123,7 @@ def lay(rows: Sequence[str], piece: str, cell: Cell) -> list[str] | None:
 def pack(document: Document, packer: Packer) -> None:
     """Names, and the letters of every row."""
     board = read(document)
-    packer.put_count(len(board.cities))
-    packer.put_names([city.name for city in board.cities], usual_names(len(board.cities)))
-    packer.put_count(len(board.players))
-    packer.put_names(board.players, [""] * len(board.players))
+    packer.put_boards([city.name for city in board.cities], board.players)
     for city in board.cities:
         pack_rows(city.rows, packer)
 
@@ -147,14 +142,7 @@ def pack_rows(rows: Sequence[str], packer: Packer) -> None:
 
 def unpack(unpacker: Unpacker) -> Document:
     """The document, as it was packed."""
-    count = unpacker.get_count()
-    if not 1 <= count <= MOST_CITIES:
-        bad_link("it holds no cities")
-    names = unpacker.get_names(usual_names(count))
-    seats = unpacker.get_count()
-    if seats > MOST_CITIES:
-        bad_link("it names too many players")
-    players = unpacker.get_names([""] * seats)
+    names, players = unpacker.get_boards(MOST_CITIES)
     cities = [CityFile(name, unpack_rows(unpacker)) for name in names]
     return to_document(BoardFile(NAME, cities, players))
 
@@ -165,12 +153,6 @@ def unpack_rows(unpacker: Unpacker) -> list[str]:
     if not unpacker.get_flag():
         high, wide = unpacker.get(data.FIELD + 1), unpacker.get(data.FIELD + 1)
     return ["".join(unpacker.get_choice(SIGNS) for _ in range(wide)) for _ in range(high)]
-
-
-def to_document(board: BoardFile) -> Document:
-    """A board file as plain data."""
-    document: Document = msgspec.to_builtins(board)
-    return document
 
 
 # Positions.

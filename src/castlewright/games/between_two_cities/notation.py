@@ -49,11 +49,17 @@ Action = Choose | Place
 
 def action_to_json(position: Position, seat: int, action: int) -> Action:
     """The action as a typed Struct."""
+    state = own(position)
+    return typed_action(action, state.board_at(seat, 0), state.board_at(seat, 1))
+
+
+def typed_action(action: int, left: int, right: int) -> Action:
+    """The action, as a typed Struct, of a seat between these two cities."""
     if action < constants.PLACES:
         first, second = constants.PAIRS[action]
         return Choose((data.TILES[first], data.TILES[second]))
     tile, rest = divmod(action - constants.PLACES, 2 * constants.CELLS)
-    city = own(position).board_at(seat, rest % 2)
+    city = right if rest % 2 else left
     return Place(city, data.TILES[tile], cell_to_text(rest // 2), SIDES[rest % 2])
 
 
@@ -149,7 +155,12 @@ def field_rows(masks: tuple[int, ...]) -> tuple[str, ...]:
 
 def city_duplexes(position: CitiesPosition, city: int) -> list[tuple[str, str]]:
     """The duplexes of a city: each with the cell of its left or upper half."""
-    entries = [entry for entry in position.laid_duplexes[2 * city : 2 * city + 2] if entry >= 0]
+    return duplex_cells(position.laid_duplexes[2 * city : 2 * city + 2])
+
+
+def duplex_cells(laid: Sequence[int]) -> list[tuple[str, str]]:
+    """The duplexes that lie where a city says they do: each with the cell of its left or upper half."""
+    entries = [entry for entry in laid if entry >= 0]
     return [(data.TILES[entry // constants.CELLS], cell_to_text(entry % constants.CELLS)) for entry in entries]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from castlewright.core.drafting.constants import CHOOSE
-from castlewright.core.picture import Picture, Span, below, beside
+from castlewright.core.picture import Picture, Span, below, beside, titled
 from castlewright.core.position import Position
 from castlewright.core.texts import Texts
 from castlewright.games.between_two_cities import data
@@ -39,13 +39,10 @@ def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> 
         for number, city in enumerate(seen.cities)
         if number not in own_cities
     ]
-    heading = Picture()
-    heading.add(round_text(position, seen, texts), "bold")
+    heading = titled(round_text(position, seen, texts), "bold")
     parts = [heading, beside(large), hand(seen, texts), revealed(seen, names)]
     if small:
-        title = Picture()
-        title.add(texts("cities-others"), DIM)
-        parts += [title, beside(small)]
+        parts += [titled(texts("cities-others"), DIM), beside(small)]
     return below([part for part in parts if part.lines])
 
 
@@ -139,8 +136,7 @@ def cell_span(letter: str, is_legal: bool, width: int = 3) -> Span:
 def small_city(city: CityView, name: str) -> Picture:
     """Another city: one letter a cell, cropped to its box."""
     columns, rows = extent(city, [])
-    picture = Picture()
-    picture.add(f"{name}: {city.points}")
+    picture = titled(f"{name}: {city.points}")
     for y in rows:
         picture.lines.append(
             [(letter, STYLES.get(letter, DIM)) for letter in city.rows[y][columns[0] : columns[-1] + 1]]

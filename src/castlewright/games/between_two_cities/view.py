@@ -1,5 +1,6 @@
 """What one seat may see of a position of Between Two Cities, ready for JSON."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -16,19 +17,19 @@ from castlewright.core.drafting.view import (
 )
 from castlewright.core.errors import BadInputError
 from castlewright.core.game import NO_OUTLOOK, NO_SHORT_CUT
-from castlewright.core.legal import LegalAction, OnPlace, legal_actions
+from castlewright.core.legal import LegalAction, OnPlace
 from castlewright.core.position import Position
 from castlewright.games.between_two_cities import constants, data
 from castlewright.games.between_two_cities.notation import (
     Action,
-    action_to_json,
     cell_to_text,
-    city_duplexes,
-    city_rows,
+    duplex_cells,
+    field_rows,
     hand_tiles,
     tile_from_text,
     tiles_to_lay,
     to_text,
+    typed_action,
 )
 from castlewright.games.between_two_cities.position import CitiesPosition, own
 
@@ -83,14 +84,18 @@ class Shared(NamedTuple):
 
     cities: tuple[CityView, ...]
     seats: tuple[SeatView, ...]
+    singles_left: int
+    duplexes_left: int
 
 
 def share(position: Position) -> Shared:
     """What all seats see alike, for `view`."""
     state = own(position)
     return Shared(
-        cities=tuple(city_view(state, city) for city in range(state.cities)),
+        cities=city_views(state),
         seats=tuple(seat_view(state, other) for other in range(state.seats)),
+        singles_left=len(state.singles) - state.singles_dealt,
+        duplexes_left=len(state.duplexes) - state.duplexes_dealt,
     )
 
 
@@ -103,20 +108,51 @@ def view(position: Position, seat: int, shared: Shared | None = None, *, with_me
         cities=common.cities,
         seats=common.seats,
         known=known(state, seat) if with_memory else None,
-        singles_left=len(state.singles) - state.singles_dealt,
-        duplexes_left=len(state.duplexes) - state.duplexes_dealt,
-        legal=legal_actions(state, seat, action_to_json, to_text),
+        singles_left=common.singles_left,
+        duplexes_left=common.duplexes_left,
+        legal=legal(state, seat),
     )
 
 
-def city_view(state: CitiesPosition, city: int) -> CityView:
-    """One city as everybody sees it."""
+def legal(state: CitiesPosition, seat: int) -> tuple[LegalAction[Action], ...]:
+    """All actions that a seat may take now; none for a spectator (-1)."""
+    if seat < 0:
+        return ()
+    left, right = state.board_at(seat, 0), state.board_at(seat, 1)
+    return tuple(legal_action(number, left, right) for number in state.legal(seat))
+
+
+@lru_cache(maxsize=16_384)
+def legal_action(number: int, left: int, right: int) -> LegalAction[Action]:
+    """A legal action of a seat between these two cities; every move lists hundreds, most of them once more."""
+    action = typed_action(number, left, right)
+    return LegalAction(number, to_text(action), action)
+
+
+def city_views(state: CitiesPosition) -> tuple[CityView, ...]:
+    """All cities as everybody sees them."""
+    cells, duplexes = state.cells, state.laid_duplexes  # copied out of C at every look
+    return tuple(
+        city_view(
+            city,
+            state.seats,
+            tuple(cells[constants.KINDS * city : constants.KINDS * (city + 1)]),
+            tuple(duplexes[2 * city : 2 * city + 2]),
+            state.score_city(city),
+        )
+        for city in range(state.cities)
+    )
+
+
+@lru_cache(maxsize=4096)
+def city_view(city: int, seats: int, cells: tuple[int, ...], duplexes: tuple[int, ...], points: int) -> CityView:
+    """One city as everybody sees it; a move changes one of them, the others are asked for again."""
     return CityView(
         token=data.TOKENS[city],
-        builders=builders_of(city, state.seats, shared=state.seats > 2),
-        rows=city_rows(state, city),
-        duplexes=tuple(DuplexView(tile, cell) for tile, cell in city_duplexes(state, city)),
-        points=state.score_city(city),
+        builders=builders_of(city, seats, shared=seats > 2),
+        rows=field_rows(cells),
+        duplexes=tuple(DuplexView(tile, cell) for tile, cell in duplex_cells(duplexes)),
+        points=points,
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from castlewright.core.assistant import Assessed, Document, Fit, Problem
+from castlewright.core.assistant import Assessed, Document, Fit, Problem, to_document
 from castlewright.core.documents import typed
 from castlewright.core.errors import BadInputError, UnknownNameError
 from castlewright.core.packing import Packer, Unpacker, bad_link
@@ -288,25 +288,19 @@ def unpack(unpacker: Unpacker) -> Document:
     players = unpacker.get_names([""] * seats) if unpacker.get_flag() else []
     castle = packed.Castle()
     builds = []
-    for _ in range(packed.check_count(unpacker.get_count())):
+    for _ in range(unpacker.get_number(packed.MOST_COUNT)):
         seat = unpacker.get(seats)
         put = [piece_to_text(piece) for piece in castle.unpack(unpacker)]
         builds.append(Build(seat, put, castle.unpack_cell(unpacker) if unpacker.get_flag() else None))
     keeps = [
         Keep(castle.unpack_cell(unpacker), unpacker.get(seats), unpacker.get_flag())
-        for _ in range(packed.check_count(unpacker.get_count()))
+        for _ in range(unpacker.get_number(packed.MOST_COUNT))
     ]
     document = to_document(BoardFile(NAME, seats, builds, players, keeps))
     try:
         read(document)
     except BadInputError as error:
         bad_link(error.reason)
-    return document
-
-
-def to_document(board: BoardFile) -> Document:
-    """A board file as plain data."""
-    document: Document = msgspec.to_builtins(board)
     return document
 
 

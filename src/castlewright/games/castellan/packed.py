@@ -9,12 +9,9 @@ from castlewright.games.castellan.plan import MOST, Cell, Edge, Node, Piece
 LETTERS = ("T", "S", "L")
 WAYS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 MOST_COUNT = 1000
+"""More builds, pieces or keeps than this are beyond all reason."""
+
 SIDES = {"T": ("",), "S": ("h", "v"), "L": ("h", "v")}
-
-
-def check_count(count: int) -> int:
-    """How many builds, pieces or keeps follow; refused beyond all reason."""
-    return count if count <= MOST_COUNT else bad_link("there is too much in it")
 
 
 class Castle:
@@ -72,7 +69,7 @@ class Castle:
     def unpack(self, unpacker: Unpacker) -> list[Piece]:
         """The pieces of a link."""
         pieces = []
-        for _ in range(check_count(unpacker.get_count())):
+        for _ in range(unpacker.get_number(MOST_COUNT)):
             pieces.append(self.unpack_piece(unpacker))
             self.add(pieces[-1])
         return pieces

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from castlewright.core.assistant import Assessed, Document, Fit, Problem
+from castlewright.core.assistant import Assessed, Document, Fit, Problem, to_document
 from castlewright.core.documents import typed
 from castlewright.core.errors import BadInputError, UnknownNameError
 from castlewright.core.packing import Packer, Unpacker, bad_link, usual_names
@@ -224,25 +224,18 @@ def pack(document: Document, packer: Packer) -> None:
     """Names, tiles one after the other, each from the one before, and what belongs to everybody and to the table."""
     file = read(document)
     packer.put_choice(file.edition, EDITIONS)
-    pack_chosen(file.favors, list(data.FAVOURS), packer)
-    pack_chosen(file.depleted, STACKS, packer)
+    packer.put_choices(file.favors, list(data.FAVOURS))
+    packer.put_choices(file.depleted, STACKS)
     packer.put(len(file.players) - 1, 4)
     packer.put_names([player.name for player in file.players], usual_names(len(file.players)))
     for player in file.players:
         pack_player(player, packer)
 
 
-def pack_chosen(chosen: Sequence[object], known: Sequence[object], packer: Packer) -> None:
-    """Some of a list, in their order."""
-    packer.put_count(len(chosen))
-    for each in chosen:
-        packer.put_choice(each, known)
-
-
 def pack_player(player: PlayerFile, packer: Packer) -> None:
     """One castle with what its owner has."""
     packer.put(player.start, 4)
-    pack_chosen(player.bonus_cards, list(data.BONUS_CARDS), packer)
+    packer.put_choices(player.bonus_cards, list(data.BONUS_CARDS))
     is_round = player.money % THOUSAND == 0
     packer.put_flag(is_round)
     packer.put_count(player.money // THOUSAND if is_round else player.money, 64)
@@ -266,34 +259,24 @@ def pack_player(player: PlayerFile, packer: Packer) -> None:
 def unpack(unpacker: Unpacker) -> Document:
     """The document, as it was packed; what is no board is refused."""
     edition = unpacker.get_choice(EDITIONS)
-    favours = unpack_chosen(unpacker, list(data.FAVOURS))
-    depleted = unpack_chosen(unpacker, STACKS)
+    favours = unpacker.get_choices(list(data.FAVOURS), len(data.FAVOURS))
+    depleted = unpacker.get_choices(STACKS, len(STACKS))
     names = unpacker.get_names(usual_names(unpacker.get(4) + 1))
     players = [unpack_player(unpacker, name) for name in names]
     file = {"game": NAME, "edition": edition, "players": players, "favors": favours, "depleted": depleted}
     try:
-        return to_document(read(file))
+        return from_file(read(file))
     except BadInputError as error:
         bad_link(str(error))
-
-
-def unpack_chosen(unpacker: Unpacker, known: Sequence[object]) -> list[object]:
-    """Some of a list."""
-    count = unpacker.get_count()
-    if count > len(known):
-        bad_link("there is more in it than in the box")
-    return [known[unpacker.get(len(known))] for _ in range(count)]
 
 
 def unpack_player(unpacker: Unpacker, name: str) -> Document:
     """One castle."""
     start = unpacker.get(4)
-    cards = unpack_chosen(unpacker, list(data.BONUS_CARDS))
+    cards = unpacker.get_choices(list(data.BONUS_CARDS), len(data.BONUS_CARDS))
     is_round = unpacker.get_flag()
     money = unpacker.get_count(64) * (THOUSAND if is_round else 1)
-    count = unpacker.get_count(64)
-    if count > 4 * constants.CASTLE_TILES:
-        bad_link("there are more tiles in it than in the box")
+    count = unpacker.get_number(4 * constants.CASTLE_TILES, 64)
     tiles: list[Tile] = []
     x = y = 0
     for _ in range(count):
@@ -314,9 +297,9 @@ def unpack_reward(unpacker: Unpacker, tiles: int) -> tuple[str, int, int]:
     return unpacker.get_choice(data.TYPES), unpacker.get(tiles), unpacker.get(tiles + 1)
 
 
-def to_document(file: BoardFile) -> Document:
-    """A board file as plain data."""
-    document: Document = msgspec.json.decode(msgspec.json.encode(file))
+def from_file(file: BoardFile) -> Document:
+    """A board file as plain data, without rewards where nobody says when they were taken."""
+    document = to_document(file)
     for player in document["players"]:
         if player["rewards"] is None:
             del player["rewards"]
@@ -344,4 +327,4 @@ def document_of(position: Position, names: Sequence[str]) -> Document:
         for player in board.players
     ]
     edition: Literal["first", "second"] = "first" if board.edition == "first" else "second"
-    return to_document(BoardFile(NAME, players, edition, board.favours, board.depleted))
+    return from_file(BoardFile(NAME, players, edition, board.favours, board.depleted))

@@ -36,7 +36,7 @@ STATE = (
     *("reveals", "phase", "builder", "turn", "acting", "bank", "setting", "in_hand", "is_free_used"),
     *("is_anything_bought", "idle_rounds", "searched", "taken", "deep_step", "pending_count", "turn_start"),
     *("market", "coins", "money", "starts", "favours", "hands", "choices", "drawn", "pending"),
-    *("castle_numbers", "supply_numbers"),
+    *("castles", "supply"),
 )
 
 
@@ -155,25 +155,6 @@ class LudwigState(Position):
     def castle(self, seat: int) -> Castle:
         """The seat's castle."""
         return self.castles[seat]
-
-    @property
-    def castle_numbers(self) -> list[list[list[int]]]:
-        """All castles as numbers, for another process."""
-        return [castle.to_numbers() for castle in self.castles]
-
-    @castle_numbers.setter
-    def castle_numbers(self, packed: list[list[list[int]]]) -> None:
-        for castle, numbers in zip(self.castles, packed, strict=True):
-            castle.from_numbers(numbers)
-
-    @property
-    def supply_numbers(self) -> list[int | list[int]]:
-        """The supply as numbers, for another process."""
-        return self.supply.to_numbers()
-
-    @supply_numbers.setter
-    def supply_numbers(self, packed: list[int | list[int]]) -> None:
-        self.supply.from_numbers(packed)
 
     def pay(self, seat: int, amount: int) -> None:
         """Give a seat money from the bank, or take it if negative."""

@@ -1,5 +1,6 @@
 cimport cython
 from castlewright.core.chance cimport Chance
+from castlewright.core.part cimport Part
 
 ctypedef unsigned long long mask64
 
@@ -7,7 +8,7 @@ cdef int EPOCHS, NOBODY, NO_TILE
 cdef Chance SHUFFLER
 
 @cython.final
-cdef class Supply:
+cdef class Supply(Part):
     cdef public short[90] stacks
     cdef public int[10] stack_counts
     cdef public int[10] boxed

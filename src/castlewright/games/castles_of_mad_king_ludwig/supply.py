@@ -9,6 +9,7 @@ there; tiles that others lay on the deck later come from that known lot (Rules Â
 
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance
+from castlewright.core.part import Part
 from castlewright.games.castles_of_mad_king_ludwig.constants import (
     BONUS_DECK,
     CARDS,
@@ -26,14 +27,14 @@ NOBODY = -1
 NO_TILE = -1
 SHUFFLER = Chance(0)
 
-FIELDS = (
+STATE = (
     *("card_count", "is_reshuffled", "is_spent", "deck_count", "bonus_count", "removed_count", "hallways", "stairs"),
     *("stacks", "stack_counts", "boxed", "stack_keys", "cards", "left_cards", "used_cards", "card_key"),
     *("deck_tiles", "deck_owners", "deck_epochs", "searches", "bonus_deck", "bonus_owners", "removed"),
 )
 
 
-class Supply:
+class Supply(Part):
     """All common pieces but the market."""
 
     stacks: list[int]
@@ -369,11 +370,6 @@ class Supply:
         for place in range(other.removed_count):
             self.removed[place] = other.removed[place]
 
-    def to_numbers(self) -> list[int | list[int]]:
-        """Everything that makes up the supply, for another process."""
-        return [getattr(self, name) for name in FIELDS]
-
-    def from_numbers(self, packed: list[int | list[int]]) -> None:
-        """Take over what `to_numbers` gave."""
-        for name, value in zip(FIELDS, packed, strict=True):
-            setattr(self, name, value)
+    def state(self) -> tuple[str, ...]:
+        """The fields that make it up."""
+        return STATE

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from castlewright.core.picture import Picture, below, beside
+from castlewright.core.picture import Picture, below, beside, titled
 from castlewright.core.position import Position
 from castlewright.core.sheet import Argument
 from castlewright.core.texts import Texts
@@ -50,7 +50,7 @@ def table(position: Position, seat: int, names: Sequence[str], texts: Texts) -> 
         small = [
             below([castle_title(now, seen, other, names, texts), small_castle(now.castle(other))]) for other in others
         ]
-        parts += [titled(texts("ludwig-others")), beside(small)]
+        parts += [titled(texts("ludwig-others"), DIM), beside(small)]
     return below([part for part in parts if part.lines])
 
 
@@ -75,13 +75,6 @@ def task(position: Position, seat: int, texts: Texts) -> str:
 
 
 TASKS = ("return", "arrange", "turn", "place", "reward", "free", "stack", "take", "keep", "choose", "rescore")
-
-
-def titled(text: str) -> Picture:
-    """One line of text as a title."""
-    picture = Picture()
-    picture.add(text, DIM)
-    return picture
 
 
 def heading(seen: LudwigView, names: Sequence[str], texts: Texts) -> Picture:
@@ -114,7 +107,7 @@ def tile_facts(name: str) -> str:
 
 def market(seen: LudwigView, texts: Texts) -> Picture:
     """A line for each price: the tile, its facts and the coins on it."""
-    picture = titled(texts("ludwig-market"))
+    picture = titled(texts("ludwig-market"), DIM)
     for slot in seen.market:
         price = f"{slot.price:>6} "
         if slot.tile is None:
@@ -165,7 +158,7 @@ def legend(castle: Castle, texts: Texts) -> Picture:
         entries.append(
             f"{LETTERS[data.TYPES[constants.TYPE[castle.tiles[index]]]]}{index}{star} {tile_name(name, texts)}"
         )
-    picture = titled(texts("ludwig-signs"))
+    picture = titled(texts("ludwig-signs"), DIM)
     for start in range(0, len(entries), 3):
         picture.add("".join(f"{entry:<{LEGEND_COLUMN}}" for entry in entries[start : start + 3]).rstrip())
     return picture
@@ -191,7 +184,7 @@ def goals(seen: LudwigView, names: Sequence[str], texts: Texts) -> Picture:
     """The favours with everybody's value and points."""
     picture = Picture()
     if seen.favours:
-        picture = titled(texts("ludwig-favours"))
+        picture = titled(texts("ludwig-favours"), DIM)
     for favour in seen.favours:
         rows = zip(names, favour.values, favour.points, strict=True)
         standing = ", ".join(f"{name} {value} (+{points})" for name, value, points in rows)

@@ -1,7 +1,8 @@
 cimport cython
+from castlewright.core.part cimport Part
 from castlewright.games.castles_of_mad_king_ludwig.geometry cimport relation
 
-cdef class Tiles:
+cdef class Tiles(Part):
     cdef public int count
     cdef public int entrances
     cdef public int points

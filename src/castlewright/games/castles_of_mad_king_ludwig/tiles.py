@@ -7,7 +7,11 @@ no tile covers the cell before it, joined when it meets another entrance, and bl
 # Compiled: loops stay loops, a generator would be a Python object.
 # ruff: noqa: SIM110
 
+from collections.abc import Sequence
+from typing import Any
+
 from castlewright.core.bits import filled
+from castlewright.core.part import Part
 from castlewright.games.castles_of_mad_king_ludwig.constants import OPEN, OVERLAP, TYPES
 from castlewright.games.castles_of_mad_king_ludwig.geometry import relation
 
@@ -20,7 +24,7 @@ ENTRANCE_FIELDS = ("front_x", "front_y", "faces", "kinds", "partners")
 OTHER_FIELDS = ("type_counts", "witnesses", "deep_kinds", "deep_rooms", "deep_times")
 
 
-class Tiles:
+class Tiles(Part):
     """One player's tiles in building order, the first a foyer; `castle.py` lays them."""
 
     count: int
@@ -185,14 +189,14 @@ class Tiles:
             self.deep_rooms[number] = other.deep_rooms[number]
             self.deep_times[number] = other.deep_times[number]
 
-    def to_numbers(self) -> list[list[int]]:
-        """Everything that makes up the castle, for another process."""
+    def to_numbers(self) -> list[Any]:
+        """Everything that makes up the castle, for another process: of long lists as much as is in use."""
         numbers = [getattr(self, name) for name in NUMBERS]
         tiles = [list(getattr(self, name))[: self.count + 1] for name in TILE_FIELDS]
         entrances = [list(getattr(self, name))[: self.entrances] for name in ENTRANCE_FIELDS]
         return [numbers, *tiles, *entrances, *(list(getattr(self, name)) for name in OTHER_FIELDS)]
 
-    def from_numbers(self, packed: list[list[int]]) -> None:
+    def from_numbers(self, packed: Sequence[Any]) -> None:
         """Take over what `to_numbers` gave."""
         for name, number in zip(NUMBERS, packed[0], strict=True):
             setattr(self, name, number)

@@ -22,6 +22,7 @@ NO_RULES = {
     "obstacles",
     "packed",
     "reasons",
+    "svg",
     "terminal",
     "drawing",
     "view",

@@ -102,6 +102,19 @@ def test_the_reason_can_be_said_in_every_language(deck: object, message: str, la
     assert "{" not in words
 
 
+SAID = [
+    pytest.param(changed("tower_deck", 2, towers=0), "tower_deck", 3, id="§8.20 a card without what it must show"),
+    pytest.param(changed("tower_deck", 4, id="W1"), "tower_deck", 5, id="an id that another card has"),
+]
+
+
+@pytest.mark.parametrize(("deck", "pile", "card"), SAID)
+def test_people_count_cards_from_one(deck: object, pile: str, card: int) -> None:
+    with pytest.raises(BadInputError) as refused:
+        check_deck(deck)
+    assert (refused.value.arguments["pile"], refused.value.arguments["card"]) == (pile, card)
+
+
 def test_the_example_of_a_deck_file_is_the_standard_deck() -> None:
     (option,) = (each for each in META.options if each.name == "deck")
     assert read_deck(check_deck(option.example)) == standard_deck()

@@ -101,6 +101,13 @@ LINKS = [
     ),
     pytest.param("T 0 0", "S -1 0 h", (5, 18, 0), True, id="§8.1 of many pieces three sides a tower are counted"),
     pytest.param("T 0 0", "S -1 0 h", (5, 19, 0), False, id="§8.1 of many pieces no side is counted twice"),
+    pytest.param(
+        "S 0 0 h, T 0 0, T 1 0, S 0 0 v, T 0 1, L 0 1 h, S 0 1 v",
+        "T 2 1",
+        (0, 1, 7),
+        True,
+        id="§8.1 of many pieces it is not asked whether one long wall blocks another",
+    ),
 ]
 
 

@@ -142,8 +142,22 @@ def test_unchecked_only_overlaps_are_refused() -> None:
             score_file(board((0, f"{RING}, {piece}")), checked=False)
 
 
-def test_players_are_ranked_by_points_then_keeps() -> None:
-    """Rules §6, §8.18."""
-    two = "L 2 0 h, T 4 0, L 4 0 v, T 4 2, L 2 2 h"
-    found = score_file(board((0, RING), (1, two), players=["Ann", "Bob"]), checked=True)
-    assert [(row.name, row.score, row.rank) for row in found.standings] == [("Ann", 4, 1), ("Bob", 4, 1)]
+SECOND = "L 2 0 h, T 4 0, L 4 0 v, T 4 2, L 2 2 h"
+THIRD = "L 4 0 h, T 6 0, L 6 0 v, T 6 2, L 4 2 h"
+"""Courts beside the ring, of four towers each like it."""
+
+RANKS = [
+    pytest.param(None, SECOND, [4, 4], [1, 1], id="§6 a court each"),
+    pytest.param([0, 0], SECOND, [8, 4], [1, 2], id="§6 more points"),
+    pytest.param([0, 0], f"{SECOND}, {THIRD}", [8, 8], [1, 1], id="§8.18 a double keep is two keeps"),
+]
+
+
+@pytest.mark.parametrize(("double", "others", "scores", "ranks"), RANKS)
+def test_players_are_ranked_by_points_then_keeps(
+    double: list[int] | None, others: str, scores: list[int], ranks: list[int]
+) -> None:
+    document = board((0, RING), (1, others), players=["Ann", "Bob"])
+    document["builds"][0]["double"] = double
+    found = score_file(document, checked=True).standings
+    assert ([row.score for row in found], [row.rank for row in found]) == (scores, ranks)

@@ -27,16 +27,7 @@ def random_document(chance: random.Random) -> dict[str, Any]:
             {"cell": cell, "seat": chance.randrange(seats), **({"double": True} if chance.random() < 0.5 else {})}
         )
     document["keeps"] = keeps
-    return {name: as_unpacked(part) for name, part in document.items()}
-
-
-def as_unpacked(value: Any) -> Any:
-    """Cells as tuples, as they are read."""
-    if isinstance(value, dict):
-        return {key: as_unpacked(part) for key, part in value.items()}
-    if isinstance(value, list):
-        return tuple(value) if value and isinstance(value[0], int) else [as_unpacked(part) for part in value]
-    return value
+    return document
 
 
 def built(chance: random.Random, seats: int) -> Any:

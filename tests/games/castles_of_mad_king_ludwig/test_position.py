@@ -7,6 +7,7 @@ import pytest
 from castlewright.core.chance import Chance
 from castlewright.games.castles_of_mad_king_ludwig import constants, data
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition
+from castlewright.games.castles_of_mad_king_ludwig.scoring import board_of
 from counts import seeds
 from games.castles_of_mad_king_ludwig.situations import act, begin, fill_market, give_castle, give_money, new, texts
 
@@ -272,6 +273,21 @@ def test_final_points() -> None:
     assert position.score(0) == 4
     position.supply.hallways = 0
     assert position.score(0) == 6
+
+
+LEFT = [
+    pytest.param(1, 1, [], id="§7.2 a last tile is left of each"),
+    pytest.param(0, 1, ["hallway"], id="§7.2 no hallway is left"),
+    pytest.param(1, 0, ["stairs"], id="§7.2 no stairs are left"),
+    pytest.param(0, 0, ["hallway", "stairs"], id="§7.2 neither"),
+]
+
+
+@pytest.mark.parametrize(("hallways", "stairs", "depleted"), LEFT)
+def test_corridor_stacks_are_depleted_without_their_last_tile(hallways: int, stairs: int, depleted: list[str]) -> None:
+    position = new(2)
+    position.supply.hallways, position.supply.stairs = hallways, stairs
+    assert board_of(position, ["A", "B"]).depleted == depleted
 
 
 CARDS = [

@@ -80,7 +80,14 @@ GALLERY = [
 
 @pytest.mark.parametrize(
     ("rewards", "points"),
-    [(None, 7), ([], 0), ([["living", 1, 5]], 7), ([["living", 1, 3]], 5), ([["activity", 0, 5]], 5)],
+    [
+        pytest.param(None, 7, id="§6 by default at once"),
+        pytest.param([], 0, id="§6 never"),
+        pytest.param([["living", 1, 5]], 7, id="§6 by the last tile"),
+        pytest.param([["living", 1, 3]], 5, id="§6 with fewer tiles"),
+        pytest.param([["activity", 0, 5]], 5, id="§6 a pair of downstairs rooms"),
+        pytest.param([["activity", 1, 5]], 5, id="§6 a pair, whatever room is named"),
+    ],
 )
 def test_a_file_may_say_when_rewards_were_taken(rewards: list[list[object]] | None, points: int) -> None:
     more = {} if rewards is None else {"rewards": rewards}

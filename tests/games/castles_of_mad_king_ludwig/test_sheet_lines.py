@@ -31,6 +31,26 @@ def test_the_tile_that_completes_a_second_downstairs_room_tells_its_reward() -> 
     assert sorted(rows[-2]["completed"]) == ["fungus_room", "larder", "stairs"]
 
 
+REWARDED = [
+    pytest.param(CELLAR, ["stairs", "the_hole"], ["corridor"], id="§6 one downstairs room brings nothing"),
+    pytest.param(
+        [*CELLAR, STAIRS],
+        ["stairs", "the_hole", "fungus_room", "larder", "stairs"],
+        ["corridor", "food", "corridor", "downstairs"],
+        id="§6 a pair of downstairs rooms brings one reward",
+    ),
+]
+
+
+@pytest.mark.parametrize(("tiles", "completed", "rewards"), REWARDED)
+def test_the_sheet_tells_what_is_complete_and_which_rewards_came(
+    tiles: list[Placed], completed: list[str], rewards: list[str]
+) -> None:
+    player = {"name": "A", "tiles": [["foyer_blue", 0, 0, 0], *(list(tile) for tile in tiles)]}
+    (sheet,) = GAME.scoring.score_file({"game": GAME.name, "players": [player]}, checked=True).sheets
+    assert (sheet.completed, sheet.bonuses) == (completed, rewards)
+
+
 RANKS = [
     pytest.param([3, 2, 1, 0], [1, 2, 3, None], [8, 4, 2, None], id="§7.3 in order"),
     pytest.param([3, 3, 1, 0], [1, 1, 3, None], [6, 6, 2, None], id="§7.3 two first share, the next is third"),

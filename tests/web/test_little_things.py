@@ -37,6 +37,17 @@ def test_a_home_page_without_tables_says_so_and_starts_one(visit: Visit) -> None
     expect(none).not_to_contain_text("No tables yet")
 
 
+def test_a_short_log_leaves_the_column_at_its_top(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.locator(".game", has_text="Castles of Mad King Ludwig").last.locator(".button.main").click()
+    page.locator(".log li").last.wait_for()
+    page.wait_for_timeout(500)
+    column = page.locator("#column")
+    assert column.evaluate("column => column.scrollHeight > column.clientHeight")
+    assert column.evaluate("column => column.scrollTop") == 0
+
+
 def test_the_log_of_a_phone_opens_at_its_newest_line(visit: Visit) -> None:
     ada = visit(phone=True)
     arrive(ada, "Ada")

@@ -60,3 +60,12 @@ def test_the_helpers_of_the_stories_name_no_game(name: str) -> None:
 def test_shared_messages_name_no_game(language: str) -> None:
     keys = re.findall(r"^([\w-]+) =", (SOURCE / "texts" / f"{language}.ftl").read_text(), re.MULTILINE)
     assert [key for key in keys if re.search(r"cities|castle(?!wright)|castellan|tile-|duplex|room-", key)] == []
+
+
+AT_TABLES = [path for folder in ("table", "play", "games") for path in sorted((SOURCE / folder).rglob("*.svelte"))]
+
+
+@pytest.mark.parametrize("path", AT_TABLES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_no_style_of_a_table_looks_into_its_parts(path: Path) -> None:
+    """With `:has()` a place that is pointed at would style all of the page anew."""
+    assert ":has(" not in path.read_text()

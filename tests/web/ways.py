@@ -14,8 +14,8 @@ from typist import FRAMES
 IN_SIGHT = """places => places.flatMap(place => {
     const {left, top, width, height} = place.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
-    const seen = document.elementFromPoint(x, y)
-    return seen?.closest('svg') === place.closest('svg') ? [[x, y]] : []
+    const boardOf = element => element?.closest('.plane > .ground') ?? element?.closest('svg')
+    return boardOf(document.elementFromPoint(x, y)) === boardOf(place) ? [[x, y]] : []
 })"""
 SETTLED = """() => {
     const {resting} = document.querySelector('.frame').dataset

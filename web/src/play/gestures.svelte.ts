@@ -47,9 +47,14 @@ export abstract class Gestures<View extends GameView, P extends Place> extends W
     return false
   }
 
-  get tray(): TraySlots {
+  /** Several parts of the page read the tray: it is put together once. */
+  private readonly ownTray: TraySlots = $derived.by(() => {
     if (this.step === 'over') return { now: { words: text('now-over'), small: '' }, main: null }
     return this.isMyTurn ? this.acting : { now: this.nowWaiting, main: null }
+  })
+
+  get tray(): TraySlots {
+    return this.ownTray
   }
 
   /** The button of a step that ends on a place. */

@@ -171,7 +171,7 @@ describe('what is shown', () => {
     const { table, play } = seated(...SPOTS)
     table.previews = [preview(0, 0, 3, ['a1', 'a2']), preview(1, 0, 0)]
     expect(play.countsIn(0)).toEqual([])
-    play.point(play.placeOf(0) ?? null)
+    play.walk(1)
     expect([play.countsIn(0), play.countsIn(1)]).toEqual([['a1', 'a2'], []])
   })
 

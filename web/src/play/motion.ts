@@ -50,17 +50,29 @@ export function lands(board: number, cell: string): (element: Element) => void {
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
       const across = (middle(found.from)[0] - middle(to)[0]) / scale
       const down = (middle(found.from)[1] - middle(to)[1]) / scale
-      move(element, [{ transform: `translate(${across}px, ${down}px)`, opacity: 0.4 }, { transform: 'none' }], TRAVEL)
+      const from = { transform: `translate(${across}px, ${down}px)`, opacity: 0.4 }
+      return () => move(element, [from, { transform: 'none' }], TRAVEL)
     })
   }
 }
 
+/** Measures something and gives what to do with it, if there is something to do. */
+type Measure = () => (() => void) | undefined
+let measures: Measure[] = []
+
 /**
- * Measure when everything of this change stands on the page, before it is painted: who measures between two changes
- * makes the browser lay out the page twice.
+ * Measure when everything of this change stands on the page, before it is painted, and act when all has been measured:
+ * who measures between two changes makes the browser lay out the page twice.
  */
-export function whenDrawn(measure: () => void): void {
-  queueMicrotask(measure)
+export function whenDrawn(measure: Measure): void {
+  if (!measures.length) queueMicrotask(measureAll)
+  measures.push(measure)
+}
+
+function measureAll(): void {
+  const all = measures
+  measures = []
+  for (const act of all.map(measure => measure())) act?.()
 }
 
 /** What comes to light turns over, all at once; an attachment. */

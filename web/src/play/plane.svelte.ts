@@ -30,6 +30,8 @@ export class Plane {
   content: Box = $state.raw({ x: 0, y: 0, width: 1, height: 1 })
   /** The person has moved it: it is not fitted by itself any more. */
   isMoved = $state(false)
+  /** The view on the page, as soon as it is there. */
+  element: Element | null = null
 
   /** `least` and `most` pixels of a unit; fitting shrinks no further than `least`, what is outside is told at the edge. */
   constructor(
@@ -64,8 +66,15 @@ export class Plane {
     return this.width - this.aside
   }
 
-  get transform(): string {
-    return `translate(${this.left} ${this.top}) scale(${this.scale})`
+  /** What can ever come into the view, in pixels from the origin: `keepInSight` lets nobody pan further. */
+  get reach(): Box {
+    const { content, scale, width, height } = this
+    return {
+      x: content.x * scale - width,
+      y: content.y * scale - height,
+      width: content.width * scale + 2 * width,
+      height: content.height * scale + 2 * height,
+    }
   }
 
   toScreen(x: number, y: number): [number, number] {
@@ -74,6 +83,12 @@ export class Plane {
 
   toPlane(x: number, y: number): [number, number] {
     return [(x - this.left) / this.scale, (y - this.top) / this.scale]
+  }
+
+  /** A point of the page on the plane. */
+  at(clientX: number, clientY: number): [number, number] {
+    const box = this.element?.getBoundingClientRect()
+    return this.toPlane(clientX - (box?.left ?? 0), clientY - (box?.top ?? 0))
   }
 
   /** How many of these points lie above, below, left and right of the view. */

@@ -9,9 +9,15 @@ import { expect } from './motion'
 import { oneEach, type Place, step, turnsAt } from './places'
 import { Weighing } from './weighing.svelte'
 
+/** After so many milliseconds cards tell about the place under the mouse. */
+const RESTS = 60
+
 export abstract class Pointing<View extends GameView, P extends Place> extends Weighing<View, P> {
   /** The place under the pointer, the focus or the finger. */
   pointed: P | null = $state.raw(null)
+  /** The place that cards tell about: it follows a mouse once that rests, so that who sweeps over many waits for none of them. */
+  considered: P | null = $state.raw(null)
+  private resting: ReturnType<typeof setTimeout> | undefined
   /** A place that stays chosen while the pointer goes elsewhere, until it is laid, left or taken. */
   protected held: P | null = $state.raw(null)
   /** The place that the keyboard or the stepper has walked to; the focus and the view follow it. */
@@ -72,6 +78,14 @@ export abstract class Pointing<View extends GameView, P extends Place> extends W
       this.objection = null
     }
     this.pointed = place ?? this.held
+    clearTimeout(this.resting)
+    if (this.isTouching) this.consider()
+    else this.resting = setTimeout(() => this.consider(), RESTS)
+  }
+
+  private consider(): void {
+    clearTimeout(this.resting)
+    this.considered = this.pointed
   }
 
   hold(place: P): void {
@@ -176,6 +190,7 @@ export abstract class Pointing<View extends GameView, P extends Place> extends W
 
   protected walkTo(place: P | undefined): void {
     this.point(place ?? null)
+    this.consider()
     this.walked = place ?? null
     if (place) this.shown = place.board
   }
@@ -183,6 +198,7 @@ export abstract class Pointing<View extends GameView, P extends Place> extends W
   protected leavePlace(): void {
     this.held = null
     this.pointed = null
+    this.consider()
     this.objection = null
   }
 

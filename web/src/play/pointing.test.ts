@@ -1,5 +1,5 @@
 import '../testing/bare'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../state/settings.svelte'
 import { preview, seated } from '../testing/little.svelte'
 
@@ -34,6 +34,38 @@ describe('places of the piece in hand', () => {
     play.point(play.placeOf(1) ?? null)
     expect(play.spots.map(({ action }) => action)).toEqual([1, 2])
     expect(play.placeAt(0, 'a1')?.turn).toBe(1)
+  })
+})
+
+describe('cards', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('tell about a place once the mouse rests on it', () => {
+    vi.useFakeTimers()
+    const { play } = seated(...SPOTS)
+    const [first, second] = play.spots
+    play.point(first as never)
+    vi.advanceTimersByTime(50)
+    play.point(second as never)
+    vi.advanceTimersByTime(50)
+    expect([play.pointed, play.considered]).toEqual([second, null])
+    vi.advanceTimersByTime(20)
+    expect(play.considered).toBe(second)
+    play.point(null)
+    vi.runAllTimers()
+    expect(play.considered).toBeNull()
+  })
+
+  it('tell at once where a finger taps or keys walk, and leave a place that was laid at once', () => {
+    const { play } = seated(...SPOTS)
+    play.isTouching = true
+    play.tap(play.spots[0] as never)
+    expect(play.considered).toEqual(play.spots[0])
+    play.isTouching = false
+    play.walk(1)
+    expect(play.considered).toBe(play.pointed)
+    play.choose(play.spots[1] as never)
+    expect(play.considered).toBeNull()
   })
 })
 

@@ -38,9 +38,9 @@ export abstract class Showing<View extends GameView, P extends Place> extends Po
     return where ? text('board-where', { board: this.boardName(place.board), where }) : this.boardName(place.board)
   }
 
-  /** Cells that the pointed place makes count on a board: framed in gold. */
+  /** Cells that the considered place makes count on a board: framed in gold. */
   countsIn(board: number): string[] {
-    return this.pointed?.board === board ? this.litBy(this.previewOf(this.pointed), board) : []
+    return this.considered?.board === board ? this.litBy(this.previewOf(this.considered), board) : []
   }
 
   /** Cells of the lines that count more by a preview. */

@@ -78,10 +78,12 @@ function loads(found: Record<string, Load>, language: Language): Load[] {
     .map(([, load]) => load)
 }
 
+const NOTHING: Args = {}
+
 /** A message with its arguments filled in; a key that does not exist shows itself. */
-export function text(key: string, args: Args = {}): string {
+export function text(key: string, args: Args = NOTHING): string {
   const known = sentencesOf(bundle)
-  const id = `${key} ${JSON.stringify(args)}`
+  const id = args === NOTHING ? key : `${key} ${JSON.stringify(args)}`
   const words = known.get(id) ?? said(bundle, key, args)
   known.set(id, words)
   return words

@@ -2,6 +2,7 @@
 import { DraftGestures, type Pair } from '../../play/drafting.svelte'
 import { type Place, placesOf } from '../../play/places'
 import { seatName } from '../../state/people'
+import { keepSame } from '../../state/same'
 import type { SheetTile } from '../../state/sheets'
 import { text } from '../../texts/texts.svelte'
 import type { BoardInWords, Sentence, TraySlots } from '../face'
@@ -41,8 +42,9 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
     const frames = cities.map(({ rows }, city) =>
       frameOf(rows, reach, Math.max(kept, needed), this.before.frames[city]),
     )
-    this.before = { round, frames }
-    return frames
+    // A frame that is what it was stays the same object, so that its city is not drawn again.
+    this.before = { round, frames: keepSame(this.before.frames, frames) }
+    return this.before.frames
   })
 
   city(city: number): CityView | undefined {
@@ -151,9 +153,13 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
   }
 
   /** «row 2, column 3, park, yours and Ann's», and of a place what it would bring. */
-  cellName(city: number, cell: string): string {
-    const board = this.city(city) as CityView
-    const words = cellName(board, ownersOf(this.source, city), this.cellWords(city, cell), cell)
+  cellName(
+    city: number,
+    cell: string,
+    board = this.city(city) as CityView,
+    owners = ownersOf(this.source, city),
+  ): string {
+    const words = cellName(board, owners, this.cellWords(city, cell), cell)
     const place = this.placeAt(city, cell)
     return place ? this.withGain(words, place) : words
   }

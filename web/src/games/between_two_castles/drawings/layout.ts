@@ -96,6 +96,16 @@ const THRONE_CELLS = FACTS.throne_cells.map(([x, y]) => toCell(x, y))
 /** The cell that names the throne room. */
 export const THRONE_CELL = THRONE_CELLS[0] ?? '0,0'
 
+/** The throne room and all others with their cells. */
+export function piecesOf({ throne, rooms }: Drawn['castle']): { room: string; cell: string }[] {
+  return [{ room: throne, cell: THRONE_CELL }, ...rooms.map(([room, x, y]) => ({ room, cell: toCell(x, y) }))]
+}
+
+/** The types of room that a castle has. */
+export function typesIn({ rooms }: Drawn['castle']): string[] {
+  return [...new Set(rooms.map(([room]) => FACTS.rooms[room]?.type ?? ''))]
+}
+
 /** The cell by which a room is known: the throne room by its first. */
 export function pieceOf(cell: string): string {
   return THRONE_CELLS.includes(cell) ? THRONE_CELL : cell

@@ -139,10 +139,10 @@ function keep(before: number | undefined, first: number, count: number, length: 
 }
 
 /** Whether the city may still reach a cell: it never grows beyond four rows and four columns. */
-export function isReachable(rows: readonly string[], cell: string): boolean {
+export function isReachable(rows: readonly string[]): (cell: string) => boolean {
   const used = windowOf(rows, [], false, true)
   const fits = (at: number, first: number, count: number) => at >= first + count - SIDE && at < first + SIDE
-  return fits(columnOf(cell), used.left, used.columns) && fits(rowOf(cell), used.top, used.rows)
+  return cell => fits(columnOf(cell), used.left, used.columns) && fits(rowOf(cell), used.top, used.rows)
 }
 
 export interface Measures {

@@ -218,8 +218,7 @@ export class Table extends Asking implements Source, Hands, Listener {
   private welcome(message: Welcome): void {
     this.isBack = this.connection === 'lost' && this.hasView
     this.connection = 'open'
-    this.info = keepSame(this.info, message.table)
-    questions.learn(message.table)
+    this.learn(message.table)
     this.isOutdated = message.protocol !== PROTOCOL || message.version !== VERSION
     this.wishes = []
     for (const waiting of this.outbox.values()) this.transmit(waiting)

@@ -112,6 +112,14 @@ describe('opening', () => {
     expect([table.gone?.code, lines.length]).toEqual(['no_table', 0])
   })
 
+  it('says that the seat was given away while the line was opened', async () => {
+    const table = new Table('abc')
+    await table.open()
+    table.greet()
+    welcome(table, { state: 'waiting', you: { seat: -1 } })
+    expect(table.isSentAway).toBe(true)
+  })
+
   it('waits for a server that does not answer', async () => {
     const table = new Table('abc')
     answers.abc = new Refused(0, 'unreachable', 'error-unreachable', {})

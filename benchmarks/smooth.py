@@ -2,12 +2,20 @@
 
 `python -m benchmarks.smooth [FILE] [--beside CHECKOUT]` writes for each table:
 
-long_tasks, worst_ms  tasks of the page's main thread over 50 ms while somebody acts, points or pans, and the longest
+long_tasks, worst_ms  tasks of the page's main thread over 50 ms while somebody acts, points or pans, and the longest,
+                      by the clock on the wall: what waits for other programs of this machine counts as well
+own                   the same, done once more unthrottled: what the main thread itself worked for each task, by its own
+                      clock and times four. This hardly depends on what else the machine does; a throttled thread's own
+                      clock would not do, since the brake also burns time for what the thread was kept waiting
+                      (`benchmarks.tasks` shows both). `work_ms` is the sum of all tasks
 handler_ms            the middle of what the page does for one movement of the mouse, drawing left out
 layout_shift          how far things jumped, as Chromium counts it; what follows a press at once is left out
 bot_move_ms           unthrottled, from a bot's move at the page to the frame after the one that draws it
 home_kilobytes        what the home page costs on the line, compressed as the server sends it
 load                  how many programs wanted to run meanwhile; timings above the number of cores mean little
+
+Nothing is asked of the page meanwhile: keys and movements come from the browser's own process, and that a move has come
+is read from the messages on the line. So no task is one of the program that measures.
 
 With another checkout that was set up by its own `make client`, the seven seats of Between Two Cities and the home page
 are measured there as well in the same run, and `ratio` is this one's figure to that one's.
@@ -22,15 +30,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
 
 from benchmarks.browser import find_browser
 from benchmarks.client import DRAWN, SERVE, Serving, serving, summary
 from benchmarks.large import large_castle
 from benchmarks.staging import record_of, stage
+from benchmarks.tasks import trace_tasks
 from castlewright.core.record import Record
 
 THROTTLED = 4
+LONG = 50
+"""Milliseconds from which a task counts as long, as browsers count."""
+
 WATCH = """() => {
     window.seen = {tasks: [], shift: 0, handlers: []}
     const watch = (type, note) => new PerformanceObserver(list => list.getEntries().forEach(note)).observe({type})
@@ -68,8 +80,8 @@ Doing = Callable[[Page], Callable[[], None]]
 
 
 @contextmanager
-def slow_page(page: Page, path: str, rate: int = THROTTLED) -> Iterator[Page]:
-    """The page at a table, throttled once it lies still."""
+def page_at(page: Page, path: str, rate: int) -> Iterator[Page]:
+    """The page at a table, throttled by this rate once it lies still."""
     page.set_viewport_size({"width": 1280, "height": 800})
     page.set_default_timeout(120_000)
     page.add_init_script(f"({DRAWN})()")
@@ -93,11 +105,27 @@ def measured(page: Page, prepare: Doing) -> dict[str, object]:
     seen: dict[str, Any] = page.evaluate("window.seen")
     handlers = sorted(seen["handlers"])
     return {
-        "long_tasks": len(seen["tasks"]),
-        "worst_ms": round(max(seen["tasks"], default=0)),
+        **long_ones(seen["tasks"]),
         **({"handler_ms": round(handlers[len(handlers) // 2], 1)} if handlers else {}),
         "layout_shift": round(seen["shift"], 3),
     }
+
+
+def long_ones(tasks: list[float]) -> dict[str, object]:
+    """How many of these tasks are long, and the worst."""
+    return {"long_tasks": sum(task > LONG for task in tasks), "worst_ms": round(max(tasks, default=0))}
+
+
+def own_figures(browser: Browser, page: Page, prepare: Doing) -> dict[str, object]:
+    """What the main thread itself worked for each task, as if it were throttled."""
+    do = prepare(page)
+
+    def do_and_wait() -> None:
+        do()
+        page.wait_for_timeout(1000)
+
+    tasks = [THROTTLED * task.worked for task in trace_tasks(browser, page, do_and_wait)]
+    return {**long_ones(tasks), "work_ms": round(sum(tasks))}
 
 
 def point(page: Page) -> Callable[[], None]:
@@ -128,43 +156,76 @@ def pan_and_point(page: Page) -> Callable[[], None]:
     return do
 
 
-def act_twelve_times(page: Page) -> Callable[[], None]:
+class Views:
+    """The newest view that came on the line to a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.seq = -1
+        self.legal: list[Any] = []
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        """Hear what comes on this line."""
+        socket.on("framereceived", lambda frame: self.hear(json.loads(frame)))
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Keep what a view says."""
+        if message["type"] == "view":
+            self.seq, self.legal = message["seq"], message["view"]["legal"]
+
+
+def act_twelve_times(views: Views) -> Doing:
     """Keep tiles and lay them, as by keyboard."""
-    mine = page.locator(".frame:is([data-step=choose], [data-step=lay]):not([data-resting=true])")
 
-    def do() -> None:
-        for _ in range(12):
-            mine.wait_for()
-            page.wait_for_timeout(500)
-            seq, step = mine.get_attribute("data-seq"), mine.get_attribute("data-step")
-            for key in ("1", "2", "Enter") if step == "choose" else ("n", "Enter"):
-                page.keyboard.press(key)
-            page.locator(f'.frame:not([data-seq="{seq}"])').wait_for()
+    def prepare(page: Page) -> Callable[[], None]:
+        def do() -> None:
+            for _ in range(12):
+                while not views.legal:
+                    page.wait_for_timeout(20)
+                page.wait_for_timeout(700)
+                seq, is_choice = views.seq, views.legal[0][1].startswith("choose")
+                for key in ("1", "2", "Enter") if is_choice else ("n", "Enter"):
+                    page.keyboard.press(key)
+                while views.seq == seq:
+                    page.wait_for_timeout(20)
 
-    return do
+        return do
+
+    return prepare
 
 
 def seven_seats(browser: Browser, server: Serving) -> dict[str, object]:
     """The figures of one person and six bots in Between Two Cities."""
-    page = browser.new_page(base_url=server.address)
-    page.goto("/")
-    page.locator(".game .button.main").first.wait_for()
-    code = page.evaluate(SEVEN)
-    with slow_page(page, f"/table/{code}") as slow:
-        return measured(slow, act_twelve_times)
+
+    @contextmanager
+    def new_table(rate: int) -> Iterator[tuple[Page, Doing]]:
+        page = browser.new_page(base_url=server.address)
+        page.goto("/")
+        page.locator(".game .button.main").first.wait_for()
+        code, views = page.evaluate(SEVEN), Views(page)
+        with page_at(page, f"/table/{code}", rate) as there:
+            yield there, act_twelve_times(views)
+
+    with new_table(THROTTLED) as (page, do):
+        figures = measured(page, do)
+    with new_table(1) as (page, do):
+        return {**figures, "own": own_figures(browser, page, do)}
 
 
 def at(browser: Browser, server: Serving, record: Record, step: int, do: Doing) -> dict[str, object]:
     """The figures of one table."""
     staged = stage(server.data, record, step)
-    with slow_page(browser.new_page(base_url=server.address), staged.links[staged.acting]) as page:
-        return measured(page, do)
+    link = staged.links[staged.acting]
+    with page_at(browser.new_page(base_url=server.address), link, THROTTLED) as page:
+        figures = measured(page, do)
+    with page_at(browser.new_page(base_url=server.address), link, 1) as page:
+        return {**figures, "own": own_figures(browser, page, do)}
 
 
 def bot_purchases(browser: Browser, server: Serving, record: Record, step: int) -> dict[str, object]:
     """How soon bots' moves are drawn beside a large castle, unthrottled."""
     staged = stage(server.data, record, step, with_bots=True)
-    with slow_page(browser.new_page(base_url=server.address), staged.links[staged.acting], rate=1) as page:
+    with page_at(browser.new_page(base_url=server.address), staged.links[staged.acting], 1) as page:
         page.evaluate("window.waits.length = 0")
         page.keyboard.press("n")
         page.keyboard.press("Enter")
@@ -197,12 +258,11 @@ def beside(browser: Browser, checkout: Path, ours: dict[str, Any]) -> dict[str, 
         command = [str((checkout / ".venv/bin/python").absolute()), *SERVE[1:]]
         with serving(Path(folder), "--bot-pace", "0.1", command=command) as server:
             theirs = common(browser, server)
+    cities, others = ours["between_two_cities"], theirs["between_two_cities"]
     pairs = [
         ("home_kilobytes", ours["home_kilobytes"], theirs["home_kilobytes"]),
-        *(
-            (name, ours["between_two_cities"][name], theirs["between_two_cities"][name])
-            for name in ("long_tasks", "worst_ms")
-        ),
+        *((name, cities[name], others[name]) for name in ("long_tasks", "worst_ms")),
+        *((f"own {name}", cities["own"][name], others["own"][name]) for name in cities["own"]),
     ]
     return {"beside": theirs, "ratio": {name: round(mine / other, 2) for name, mine, other in pairs if other}}
 

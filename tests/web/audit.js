@@ -66,6 +66,27 @@ phone => {
         found.push(`a target of ${Math.round(box.width)} by ${Math.round(box.height)}: ${name(target)}`)
     }
 
+  // What explains a first game lies over nothing that is to be touched or read there.
+  const shownOf = element => {
+    let { left, top, right, bottom } = element.getBoundingClientRect()
+    for (let each = element.parentElement; each; each = each.parentElement) {
+      if (getComputedStyle(each).overflow === 'visible') continue
+      const frame = each.getBoundingClientRect()
+      left = Math.max(left, frame.left), top = Math.max(top, frame.top), right = Math.min(right, frame.right), bottom = Math.min(bottom, frame.bottom)
+    }
+    return { left, top, right, bottom }
+  }
+  for (const remark of document.querySelectorAll('.remark')) {
+    const over = remark.getBoundingClientRect()
+    for (const thing of document.querySelectorAll('[data-place], [data-cell], [data-piece], .pill, button, a[href]')) {
+      if (remark.contains(thing) || !isSeen(thing)) continue
+      const { left, top, right, bottom } = shownOf(thing)
+      const [x, y] = [(Math.max(left, over.left) + Math.min(right, over.right)) / 2, (Math.max(top, over.top) + Math.min(bottom, over.bottom)) / 2]
+      const meets = left < over.right - 1 && over.left < right - 1 && top < over.bottom - 1 && over.top < bottom - 1
+      if (meets && remark.contains(document.elementFromPoint(x, y))) found.push(`a remark lies over ${name(thing)}`)
+    }
+  }
+
   for (const thing of document.querySelectorAll('[role=gridcell], button, [role=img], img, a[href], input, select')) {
     if (!thing.checkVisibility() || thing.closest('[aria-hidden=true]')) continue
     const spoken = thing.getAttribute('aria-label') || thing.getAttribute('alt') || thing.textContent.trim() || thing.labels?.length || thing.getAttribute('placeholder')

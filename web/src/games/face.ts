@@ -211,6 +211,13 @@ export interface Panel<G> {
 /** Something that happened, its action in the game's own type. */
 export type Told<Action> = Omit<Event, 'action'> & { action: Action | null }
 
+/** What a first game explains: whether it is there now, and the section of the rules about it; the most urgent first. */
+export interface Remarked {
+  id: string
+  section: string
+  isNow: boolean
+}
+
 export interface LogLine {
   words: string
   lit: Lit[]
@@ -224,6 +231,8 @@ export interface Face<View = GameView, Action = unknown, G = Play> {
   actionName(source: Source<View>, action: Action | null): string
   /** Give a board to the person as a file. */
   saveBoard(source: Source<View>, board: number, kind: 'svg' | 'png'): Promise<void>
+  /** What is remarked at each first thing of a first game: messages `remark-…`. */
+  remarks(play: G): readonly Remarked[]
   tabs: Tab[]
   panels: Panel<G>[]
   /** How far the game is, in the top bar. */

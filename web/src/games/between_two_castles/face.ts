@@ -15,6 +15,7 @@ import Others from './Others.svelte'
 import Progress from './Progress.svelte'
 import type { Action, CastlesView } from './protocol'
 import RoomCard from './RoomCard.svelte'
+import { remarks } from './remarks'
 import Score from './Score.svelte'
 import { castleName, pieceName, playerName, roomName } from './words'
 
@@ -57,6 +58,7 @@ export const face = faceOf<CastlesView, Action, CastleGestures>({
   logLine: tells({ nameOf: playerName, acted: actedWords, lit: litBy, actionName, shown }),
   actionName,
   saveBoard,
+  remarks,
   tabs: TABS,
   panels: [
     { id: 'room', tab: 'room', Part: RoomCard },

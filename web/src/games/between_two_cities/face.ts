@@ -15,6 +15,7 @@ import Hand from './Hand.svelte'
 import Others from './Others.svelte'
 import Progress from './Progress.svelte'
 import type { Action, CitiesView } from './protocol'
+import { remarks } from './remarks'
 import Score from './Score.svelte'
 import { cityName, letters, theTile } from './words'
 
@@ -60,6 +61,7 @@ export const face = faceOf<CitiesView, Action, CityGestures>({
   }),
   actionName,
   saveBoard,
+  remarks,
   tabs: TABS,
   panels: [
     { id: 'others', tab: 'others', Part: Others },

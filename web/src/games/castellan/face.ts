@@ -15,6 +15,7 @@ import Players from './Players.svelte'
 import Preview from './Preview.svelte'
 import Progress from './Progress.svelte'
 import type { Action, CastellanView } from './protocol'
+import { remarks } from './remarks'
 import { cardsOf, courtAt, courtKey, pieceOf, sumOf } from './view'
 import { courtName, drawnWords, kindName, pieceWords, stockWords } from './words'
 
@@ -90,6 +91,7 @@ export const face = faceOf<CastellanView, Action, CastellanGestures>({
   logLine,
   actionName,
   saveBoard,
+  remarks,
   tabs: [
     { id: 'others', icon: 'users', label: () => text('tab-others') },
     { id: 'score', icon: 'list', label: () => text('tab-score') },

@@ -16,6 +16,7 @@ import MyCards from './MyCards.svelte'
 import Progress from './Progress.svelte'
 import type { Action, LudwigView } from './protocol'
 import Rivals from './Rivals.svelte'
+import { remarks } from './remarks'
 import Score from './Score.svelte'
 import Stacks from './Stacks.svelte'
 import { cardName, castleName, money, rewardWords, roomName } from './words'
@@ -92,6 +93,7 @@ export const face = faceOf<LudwigView, Action, LudwigGestures>({
   logLine,
   actionName: (_source, action) => (action ? nameOf(action) : ''),
   saveBoard,
+  remarks,
   tabs: [
     { id: 'rivals', icon: 'users', label: () => text('tab-rivals') },
     { id: 'goals', icon: 'trophy', label: () => text('tab-goals') },

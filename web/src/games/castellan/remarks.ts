@@ -1,11 +1,10 @@
-<!-- A remark at each first thing of a first game. -->
-<script lang="ts">
-  import Remark from '../../play/Remark.svelte'
-  import type { CastellanGestures } from './gestures.svelte'
+// What a first game explains, one remark at each first thing.
+import type { Remarked } from '../face'
+import type { CastellanGestures } from './gestures.svelte'
 
-  let { play }: { play: CastellanGestures } = $props()
-  const isMine = $derived(play.step !== 'wait' && play.step !== 'over')
-  const remarks = $derived([
+export function remarks(play: CastellanGestures): Remarked[] {
+  const isMine = play.step !== 'wait' && play.step !== 'over'
+  return [
     { id: 'castellan-last', section: '6', isNow: isMine && play.isLastTurn },
     { id: 'castellan-handed', section: '3', isNow: play.step === 'cards' && play.cards.handedOn !== null },
     { id: 'castellan-cards', section: '3', isNow: play.step === 'cards' },
@@ -13,11 +12,5 @@
     { id: 'castellan-build', section: '4', isNow: play.step === 'build' },
     { id: 'castellan-claim', section: '3', isNow: play.step === 'claim' },
     { id: 'castellan-draw', section: '3', isNow: play.step === 'draw' },
-  ])
-</script>
-
-{#if play.view.seat >= 0}<div><Remark game="castellan" {remarks} /></div>{/if}
-
-<style>
-  div { flex: none; }
-</style>
+  ]
+}

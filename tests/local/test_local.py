@@ -187,6 +187,74 @@ async def test_another_window_hears_what_this_one_played(page: Page) -> None:
     await other.browser.house.close()
 
 
+async def test_what_the_device_says_late_takes_nothing_back(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page says hello; while the device looks for the table moves are made there, and all of them stay."""
+    code = await page.sit("between_two_cities")
+    first = page.device[code]
+
+    async def fetch_late(name: str) -> str:
+        for _ in range(2):
+            legal = await page.my_turn()
+            await page.say(type="act", id=f"move {page.live.seq}", action=legal[0][0])
+        return first
+
+    monkeypatch.setattr(page.browser.house, "fetch", fetch_late)
+    await page.browser.house.catch_up(code)
+    legal = await page.my_turn()
+    await page.say(type="act", id="last", action=legal[0][0])
+    await page.my_turn()
+    kept = json.loads(page.device[code])
+    assert kept["row"]["seq"] == page.live.seq
+    assert [entry[1] for entry in kept["entries"]] == list(range(1, page.live.seq + 1))
+
+
+async def test_tables_of_two_windows_are_never_taken_for_each_other(page: Page) -> None:
+    """Both were opened before either had a table; each then looks at the other's."""
+    other = Page(page.device)
+    codes = [await page.sit("between_two_cities"), await other.sit("castellan")]
+    games = []
+    for code in codes:
+        await other.look(code)
+        status, record = await other.request("GET", f"tables/{code}/record")
+        games.append((status, record["game"]))
+    assert games == [(200, "between_two_cities"), (200, "castellan")]
+    row = [json.loads(page.device[code])["row"]["id"] for code in codes]
+    assert len(set(row)) == len(codes)
+    await other.browser.house.close()
+
+
+async def test_nobody_hears_that_no_bot_is_at_work_while_one_is_to_act(page: Page) -> None:
+    """Whoever sees no bot at work acts in peace: no place goes away under a finger."""
+    await page.sit("between_two_castles")
+    idle: list[list[int]] = []
+
+    def hear(line: int, text: str) -> None:
+        message = json.loads(text)
+        page.inbox.append(message)
+        if message["type"] == "thinking" and not message["seats"]:
+            idle.append(page.live.bots_to_move())
+
+    page.browser.post = hear
+    for turn in range(12):
+        legal = await page.my_turn()
+        await page.say(type="act", id=f"move {turn}", action=legal[0][0])
+    assert idle
+    assert not any(idle), idle
+
+
+async def test_a_fault_is_answered(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that hears nothing would wait for ever: this line never breaks."""
+    await page.sit("between_two_cities")
+    await page.my_turn()
+
+    async def fail(*_: object, **__: object) -> int:
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr(page.browser.house.log, "play", fail)
+    await page.say(type="act", id="one", action=0)
+    assert (page.inbox[-1]["code"], page.inbox[-1]["id"]) == ("failed", "one")
+
+
 async def test_undo_hints_previews_and_reasons_against_a_place(page: Page) -> None:
     code = await page.sit("castles_of_mad_king_ludwig")
     legal = await page.my_turn()

@@ -1,5 +1,6 @@
 """A page at a table: the messages of the server's socket, passed on within the browser."""
 
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,8 @@ from castlewright.server.wire.messages import CLIENT_DECODER, Client
 from castlewright.server.wire.packing import payloads_of
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.viewers import Viewer
+
+LOGGER = logging.getLogger(__name__)
 
 Post = Callable[[str], None]
 """Sends a text to the page."""
@@ -50,6 +53,9 @@ class PageConversation(Conversation):
             await self.follow(message)
         except Refused as problem:
             self.viewer.tell(problem.to_refusal(id_of(message)))
+        except Exception as error:  # this line never breaks: a page that hears nothing would wait for ever
+            LOGGER.exception("table %s: %s", self.code, message)
+            self.viewer.tell(Refused("failed", f"{type(error).__name__}: {error}").to_refusal(id_of(message)))
 
     async def find(self) -> Live:
         """The table, with what another window has played there."""

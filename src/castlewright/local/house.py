@@ -75,9 +75,8 @@ class LocalHouse(Hosting):
         if text is None:
             return
         self.shelf.read(code, text)
-        now = self.shelf.tables.get(code)
         live = self.hall.lives.get(code)
-        if live is not None and now is not None and (before is None or now.row.seq > before.row.seq):
+        if live is not None and self.shelf.tables.get(code) is not before:
             await self.hall.reload(live, is_forced=True)
 
     async def close(self) -> None:

@@ -1,6 +1,7 @@
 """Where the tables of one browser lie: in memory, and after every change as text on the device."""
 
 import copy
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
 
@@ -37,17 +38,19 @@ class Shelf:
         self.tables: dict[str, Kept] = {}
         for name, text in kept.items():
             self.read(name, text)
-        self.last_id = max((kept.row.id for kept in self.tables.values()), default=0)
 
     def read(self, name: str, text: str) -> None:
-        """Take what was kept under a name; what cannot be read is left where it lies."""
+        """Take what was kept under a name, unless more is known here; what cannot be read is left where it lies."""
         try:
             if name == ME:
                 self.me = msgspec.json.decode(text, type=Guest)
-            else:
-                self.tables[name] = msgspec.json.decode(text, type=Kept)
+                return
+            kept = msgspec.json.decode(text, type=Kept)
         except msgspec.MsgspecError:
             return
+        known = self.tables.get(name)
+        if known is None or (known.row.seq, known.row.version) < (kept.row.seq, kept.row.version):
+            self.tables[name] = kept
 
     def write(self, kept: Kept) -> None:
         """Keep a table on the device."""
@@ -74,8 +77,7 @@ class Shelf:
 
     async def add_table(self, table: TableRow) -> None:
         """Keep a new table; one that does not wait for anybody has started."""
-        self.last_id += 1
-        table.id = self.last_id
+        table.id = secrets.randbits(48)  # another window may keep a new table at the same time
         started = [ChangeRow(table.id, 0, 0, -1, "started", now())] if table.state != "waiting" else []
         self.write(Kept(copy.deepcopy(table), changes=started))
 

@@ -132,14 +132,19 @@ function callThinker(): Worker {
     if (data.type === 'thought') {
       asked.get(data.id)?.tell(data.packed)
       asked.delete(data.id)
-    } else if (data.type === 'failed') {
-      for (const { fail } of asked.values()) fail(new Error(data.reason))
-      asked.clear()
-      thinker = undefined
-    }
+    } else if (data.type === 'failed') dismiss(worker, data.reason)
   }
+  worker.onerror = () => dismiss(worker, 'the thinker failed')
   worker.postMessage({ type: 'start', role: 'thinker', root, files } satisfies ToWorker)
   return worker
+}
+
+/** A thinker that cannot think answers nothing any more; the next question calls another one. */
+function dismiss(worker: Worker, reason: string): void {
+  worker.terminate()
+  thinker = undefined
+  for (const { fail } of asked.values()) fail(new Error(reason))
+  asked.clear()
 }
 
 async function follow(message: ToWorker): Promise<void> {

@@ -46,17 +46,21 @@ class Turns:
         self.is_closing = False
 
     def look(self, live: Live) -> None:
-        """Set the bots to work that may act at this table now; where nobody has looked for long they rest."""
+        """Set the bots to work that may act at this table now, and say so."""
+        if self.set_to_work(live):
+            tell_thinking(live)
+
+    def set_to_work(self, live: Live) -> bool:
+        """Whether any bot could be set to work at this table; where nobody has looked for long they rest."""
         if self.is_closing or not live.row.bots or live.row.state != "running" or live.is_resting():
-            return
+            return False
         seats = [seat for seat in live.bots_to_move() if seat not in live.thinking]
         for place, seat in enumerate(seats):
             live.thinking.add(seat)
             task = asyncio.create_task(self.take_turn(live, seat, self.pause(live, place)))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
-        if seats:
-            tell_thinking(live)
+        return bool(seats)
 
     def pause(self, live: Live, place: int) -> float:
         """How long a bot waits before it acts: one after the other, and a beat longer after a reveal."""
@@ -80,8 +84,9 @@ class Turns:
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
         finally:
             live.thinking.discard(seat)
-            tell_thinking(live)
-        self.look(live)
+        # Told once: nobody shall hear that no bot is at work while one is still to act.
+        self.set_to_work(live)
+        tell_thinking(live)
 
     async def act(self, live: Live, seat: int) -> None:
         """Ask for a move and make it, unless the seat has acted meanwhile."""

@@ -196,6 +196,8 @@ class Log:
         for live, reached in stored:
             mark_stored(live, reached)
         with CORK:
+            # Who sees what happened knows already whether bots go on.
+            self.on_stored([live for live, _ in stored])
             # What happened comes before the answer: who hears the answer has the newest view already.
             for live, _ in stored:
                 tell_new(live)
@@ -204,7 +206,6 @@ class Log:
                     move.answer(made[-1].seq)
                 elif move.client_id is not None:
                     move.answer(move.live.ids[move.seat, move.client_id])
-        self.on_stored([live for live, _ in stored])
 
 
 def by_table(played: Made) -> Iterable[list[Move]]:

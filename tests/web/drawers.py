@@ -4,7 +4,6 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections import deque
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -190,14 +189,8 @@ class Finger(Typist):
             expect(self.page.locator("[data-picked]")).to_have_attribute("data-picked", name)
 
     def give(self, seat: int) -> None:
-        """Tap whose it is; where a bar came or went under the finger one taps once more."""
-        owner = self.page.locator(f'[data-owner="{seat}"]')
-        self.taps += 1
-        for _ in range(3):
-            owner.tap()
-            with suppress(AssertionError):
-                expect(owner).to_have_attribute("aria-pressed", "true", timeout=8000)
-                return
+        """Tap whose it is."""
+        self.press(f'[data-owner="{seat}"]')
 
     def double(self) -> None:
         """Tap the double keep."""
@@ -313,7 +306,7 @@ class Drawer(Finger):
         self.page.locator(".paper").wait_for()
         self.settle()
 
-    def stroke(self, *nodes: Node, is_held: bool = False) -> None:
+    def stroke(self, *nodes: tuple[float, float], is_held: bool = False) -> None:
         """Press at the first node, go along the others; a single one is a click."""
         self.page.mouse.move(*self.at(*nodes[0]))
         self.page.mouse.down()

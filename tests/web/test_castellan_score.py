@@ -4,8 +4,10 @@ People see a finished castle and the keeps in it. So worked cases are typed in a
 the page then says what the cases say, with no more than one and a half taps and keystrokes a piece.
 """
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from counts import IS_THOROUGH
 from web.album import DESK, PHONE, Album
@@ -65,3 +67,27 @@ def test_a_stroke_that_rests_says_what_it_would_bring(visit: Visit) -> None:
     expect(ada.page.locator("[data-tools] .gain")).to_have_text("+4")
     ada.page.mouse.up()
     ada.expect_totals(4, 0)
+
+
+def test_a_court_that_was_taken_stays_taken_when_another_one_closes_late(visit: Visit) -> None:
+    """The scorer is slow: meanwhile another court is taken, and the tap on an owner is meant for that one."""
+    ada = Drawer(visit())
+    ada.open()
+    ada.stroke((0, 0), (1, 0), (1, 1), (0, 1), (0, 0))
+    ada.expect_totals(4, 0)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/api/assistant", hold)
+    ada.stroke((3, 0), (4, 0), (4, 1), (3, 1), (3, 0))
+    ada.stroke((0.5, 0.5))
+    expect(ada.page.locator("[data-picked]")).to_have_attribute("data-picked", "0 0")
+    for route in held:
+        route.continue_()
+    ada.page.unroute("**/api/assistant")
+    ada.expect_totals(8, 0)
+    ada.page.locator('[data-owner="1"]').click()
+    ada.expect_totals(4, 4)
+    expect(ada.page.locator('[data-cell="court 0 0"]')).to_have_attribute("aria-label", re.compile("of B,"))

@@ -160,11 +160,12 @@ export class CastleEditor implements Editor {
     this.desk.change(withPieces(this.desk.document, this.desk.board, pieces))
   }
 
-  /** Courts that have just been closed: the last of them is picked, so that its owner can be changed. */
+  /** Courts that have just been closed: one of them is picked, so that its owner can be changed, unless somebody has picked something meanwhile. */
   notice(): void {
     const keys = this.courts.map(court => keyOf(court.cells[0] ?? [0, 0]))
     const fresh = this.courts.find((_, index) => !this.known.has(keys[index] ?? ''))
-    if (fresh && this.desk.canUndo) this.pickCell(fresh.cells[0] ?? null)
+    const isTaken = this.pickedCourt || this.pickedPiece || this.pickedKeep
+    if (fresh && this.desk.canUndo && !isTaken) this.pickCell(fresh.cells[0] ?? null)
     this.known = new Set(keys)
   }
 

@@ -111,6 +111,6 @@ export const face = faceOf<LudwigView, Action, LudwigGestures>({
   isBodyOpen: true,
   Preview: Gain,
   End,
-  tray: 'min(370px, 42dvh)',
+  tray: 'clamp(17rem, 34dvh, 22rem)',
   Symbols,
 })

@@ -10,11 +10,13 @@ import msgspec
 import pytest
 
 from castlewright.bots.asking import choose
+from castlewright.bots.ending import GUESSES
 from castlewright.bots.levels import level_bot
 from castlewright.core.chance import Chance
 from castlewright.core.match import Match
 from castlewright.core.record import Player
 from castlewright.games import all_games, load_game
+from castlewright.local import hasty
 from castlewright.local.browser import Browser
 from castlewright.local.hasty import HastyBot, HurriedBot
 from castlewright.local.shelf import ME
@@ -24,6 +26,9 @@ from castlewright.server.wire.protocol import ENCODER
 
 FOREIGN = "litestar sqlalchemy uvicorn websockets itsdangerous segno fluent joblib click rich textual platformdirs"
 SEATS = {"between_two_cities": 3, "between_two_castles": 3, "castellan": 2, "castles_of_mad_king_ludwig": 2}
+
+SLOWEST_POSITION = 0.002
+"""Seconds for a position of an ending in a browser, where that takes longest (Between Two Castles)."""
 
 
 class Page:
@@ -365,6 +370,61 @@ def test_a_hurried_bot_is_its_level_with_all_time_and_plays_with_none(name: str,
     assert patient.simulated == own.simulated
     assert hurried.choose(guess, seat, legal) in legal
     assert hurried.simulated == 1
+
+
+class Clock:
+    """Time that goes on by so many seconds whenever somebody looks at it."""
+
+    def __init__(self, step: float) -> None:
+        self.step = step
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+class Counter:
+    """Counts no ending out, and notes how many positions it might have looked at."""
+
+    def __init__(self) -> None:
+        self.allowed: list[int] = []
+
+    def solve(self, position: object, seat: int, most_positions: int) -> None:
+        self.allowed.append(GUESSES * most_positions)
+
+
+@pytest.mark.parametrize("level", SECONDS)
+@pytest.mark.parametrize("name", SEATS)
+def test_the_work_for_a_choice_is_bounded(name: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the clock for what is simulated or rated, by a number for endings, which look at no clock."""
+    looks = 20
+    monkeypatch.setattr(hasty, "time", Clock(SECONDS[level] / looks))
+    game = load_game(name)
+    match = Match(game, [Player(letter) for letter in "abc"[: SEATS[name]]], seed="7")
+    if name in RATED:
+        bot, rated = HastyBot(game, 5, SECONDS[level]), 0
+        rating = bot.rating
+
+        def count(*asked: Any) -> float:
+            nonlocal rated
+            rated += 1
+            return rating(*asked)
+
+        monkeypatch.setattr(bot, "rating", count)
+        seat = match.position.seat_to_act()
+        choose(bot, game, match.position.guess(seat, Chance(3)), seat)
+        assert 0 < rated <= looks + 1
+        return
+    hurried, ending = HurriedBot(game, 5, level, SECONDS[level]), Counter()
+    monkeypatch.setattr(hurried, "ending", ending)
+    for turn in range(10):
+        seat = match.position.seat_to_act()
+        before = hurried.simulated
+        match.act(seat, choose(hurried, game, match.position.guess(seat, Chance(turn)), seat))
+        assert hurried.simulated - before <= looks + 1
+    assert ending.allowed
+    assert max(ending.allowed) * SLOWEST_POSITION <= SECONDS[level] / 2
 
 
 def test_hints_are_lightened_and_bots_keep_their_plans() -> None:

@@ -203,9 +203,17 @@ def seq_of(page: Page) -> int:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
+@pytest.mark.parametrize("is_served", [True, False], ids=["served", "offline"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_on_plain_files(visit: Visit, host: ThreadingHTTPServer, game: str) -> None:
+def test_a_whole_game_on_plain_files(visit: Visit, host: ThreadingHTTPServer, game: str, is_served: bool) -> None:
+    """With the folder served and nothing else, and without any host after the first visit."""
     ada = come(visit, host)
+    if not is_served:
+        ada.page.goto("/static/#/score")
+        wait_until_kept(ada.page)
+        host.shutdown()
+        host.server_close()
+        ada.page.goto("about:blank")
     sit(ada, game, 1 if game in {"castellan", "castles_of_mad_king_ludwig"} else 2)
     ada.play()
     expect(ada.page.locator("main table .points").first).to_be_visible()

@@ -135,10 +135,14 @@ class SearchBot:
         """What was thought of at the last choice, the most visited first: for hints and reviews."""
         return self.found
 
+    @property
+    def most_positions(self) -> int:
+        """How many positions an exact ending may have."""
+        return min(ENDING_POSITIONS * (self.settings.sims or self.settings.ms), MOST_POSITIONS)
+
     def count_out(self, position: Position, seat: int) -> list[Candidate]:
         """The exact values of all actions at the end of a game; none where that would take too long."""
-        budget = min(ENDING_POSITIONS * (self.settings.sims or self.settings.ms), MOST_POSITIONS)
-        solved = self.ending.solve(position, seat, budget)
+        solved = self.ending.solve(position, seat, self.most_positions)
         found = [Candidate(action, 1, value, 0.0, 0.0, is_exact=True) for action, value in solved or ()]
         return sorted(found, key=lambda candidate: (-candidate.value, candidate.action))
 

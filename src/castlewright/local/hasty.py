@@ -10,6 +10,9 @@ from castlewright.core.chance import Chance
 from castlewright.core.game import Game
 from castlewright.core.position import Actions, Position
 
+POSITIONS = 80
+"""For each second of a choice an exact ending may have so many positions; counting them looks at no clock."""
+
 
 class HurriedBot(SearchBot):
     """The bot of a level, with fewer simulations where they take too long; one always is made."""
@@ -18,13 +21,24 @@ class HurriedBot(SearchBot):
         sims = max(round(game.heuristics.heuristics().level_share * LEVELS[level].sims), FEWEST)
         super().__init__(game, seed, msgspec.structs.replace(LEVELS[level], sims=sims))
         self.seconds = seconds
+        self.until = 0.0
+        """When this choice is to be made."""
+
+    @property
+    def most_positions(self) -> int:
+        """How many positions an exact ending may have in this time."""
+        return min(super().most_positions, round(POSITIONS * self.seconds))
+
+    def choose(self, position: Position, seat: int, legal: list[int]) -> int:
+        """What came of the search when its time was up."""
+        self.until = time.monotonic() + self.seconds
+        return super().choose(position, seat, legal)
 
     def simulate(self, spent: float) -> None:
         """Spend this part of the budget, or less of it."""
-        until = time.monotonic() + self.seconds
         for _ in range(max(round(spent), 1)):
             self.search.run(1)
-            if time.monotonic() > until:
+            if time.monotonic() >= self.until:
                 return
 
 
@@ -50,7 +64,7 @@ class HastyBot:
             rating = self.rating(position, seat, action)
             if rating > highest:
                 best, highest = action, rating
-            if time.monotonic() > until:
+            if time.monotonic() >= until:
                 break
         return best
 

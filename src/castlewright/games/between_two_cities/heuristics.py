@@ -4,25 +4,33 @@ A city is worth its points as it lies, plus a part of what its unfinished things
 building more, the larger the emptier the city is. The weights are those that won most of many seeded games.
 """
 
-from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS
+from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS, filled
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
 from castlewright.games.between_two_cities.constants import (
     BED,
+    CELLS,
+    COLUMNS,
     DRINK,
     FACTORY,
+    FIRST_HALF,
+    FOOD,
     HOUSE,
+    IS_VERTICAL,
+    KINDS,
+    MUSIC,
     OFFICE,
     PAIR_BASE,
     PAIR_FIRST,
     PARK,
     PLACES,
+    ROWS,
+    SECOND_HALF,
     SHOP,
     TILES,
 )
+from castlewright.games.between_two_cities.points import score_buildings
 from castlewright.games.between_two_cities.position import CitiesPosition, own
-
-SPARE = 7
 
 LOWER_SHARE = 0.64
 """How much of a seat's value is its lower city; the rest is the higher one (Rules §7)."""
@@ -41,15 +49,46 @@ FACTORY_EACH = [3.6, 3.0, 2.3]
 """What a factory is worth by the present rank of its city, before it is final (Rules §6.2)."""
 
 
+UNKNOWN = -1.0
+"""A value that was not asked for yet; no city is worth less than nothing."""
+
+
 class CitiesHeuristics(Heuristics):
-    """Rates choices by the best places of both tiles, and places by the city that results."""
+    """Rates choices by the best places of both tiles, and places by the city that results.
+
+    What all candidates of a decision share is looked at once: both cities, and the factories of all.
+    """
+
+    kinds: list[int]
+    low_x: list[int]
+    low_y: list[int]
+    """The buildings of the left and the right city by kind, moved to a corner of 4x4, and where that corner lies."""
+
+    trial: list[int]
+    """The buildings of a city that is only thought of."""
+
+    numbers: list[int]
+    """How many factories other cities than the left and the right one have: one bit for each number."""
 
     best: list[float]
     """The best value of each tile's city, left ones first."""
 
+    at_cell: list[float]
+    """The value of each of the two tiles to lay on each cell, those in the left city first."""
+
+    as_it_is: list[float]
+    """The value of both cities without anything new."""
+
     def __init__(self) -> None:
         super().__init__()
+        self.kinds = filled(2 * KINDS)
+        self.low_x = filled(2)
+        self.low_y = filled(2)
+        self.trial = filled(KINDS)
+        self.numbers = filled(2)
         self.best = two_rows()
+        self.at_cell = four_fields()
+        self.as_it_is = [0.0, 0.0]
         self.playout_chance = 0.06
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
@@ -57,56 +96,85 @@ class CitiesHeuristics(Heuristics):
         state = own(position)
         if actions.count == 0:
             return
+        self.look(state, seat)
         if actions.numbers[0] < PLACES:
             self.rate_pairs(state, seat, actions)
         else:
             self.rate_places(state, seat, actions)
 
+    def look(self, state: CitiesPosition, seat: int) -> None:
+        """See both cities and all factories; nothing is known of any candidate."""
+        left = state.board_at(seat, 0)
+        right = state.board_at(seat, 1)
+        self.look_at_city(state, left, 0)
+        self.look_at_city(state, right, 1)
+        for city in range(state.cities):
+            if state.occupied[city]:
+                number = BITS[COUNTS[state.kind_cells(city, FACTORY)]]
+                if city != left:
+                    self.numbers[0] |= number
+                if city != right:
+                    self.numbers[1] |= number
+        for tile in range(2 * TILES):
+            self.best[tile] = UNKNOWN
+
+    def look_at_city(self, state: CitiesPosition, city: int, side: int) -> None:
+        """See what stands in one city."""
+        for kind in range(KINDS):
+            self.kinds[KINDS * side + kind] = state.kind_cells(city, kind)
+        self.low_x[side] = state.low_x[city]
+        self.low_y[side] = state.low_y[city]
+        self.numbers[side] = 0
+        self.as_it_is[side] = UNKNOWN if state.occupied[city] else 0.0
+
     def rate_pairs(self, state: CitiesPosition, seat: int, actions: Actions) -> None:
         """A pair is worth the better way to give one tile to each city, each on its best cell."""
         left = state.board_at(seat, 0)
         right = state.board_at(seat, 1)
-        for tile in range(TILES):
-            self.best[tile] = -1.0
         for index in range(actions.count):
             first = PAIR_FIRST[actions.numbers[index]]
             second = actions.numbers[index] - PAIR_BASE[first]
-            self.look_at(state, left, right, first)
-            self.look_at(state, left, right, second)
+            self.try_tile(state, left, right, first)
+            self.try_tile(state, left, right, second)
             one_way = combine(state.seats, self.best[first], self.best[TILES + second])
             other_way = combine(state.seats, self.best[second], self.best[TILES + first])
             self.ratings[index] = max(one_way, other_way)
 
-    def look_at(self, state: CitiesPosition, left: int, right: int, tile: int) -> None:
+    def try_tile(self, state: CitiesPosition, left: int, right: int, tile: int) -> None:
         """Find the tile's best value in both cities, once."""
         if self.best[tile] < 0:
-            self.best[tile] = self.best_place(state, left, tile)
-            self.best[TILES + tile] = self.best_place(state, right, tile)
+            self.best[tile] = self.best_place(state.places(left, tile), tile, 0)
+            self.best[TILES + tile] = self.best_place(state.places(right, tile), tile, 1)
 
-    def best_place(self, state: CitiesPosition, city: int, tile: int) -> float:
-        """The value of the city with the tile on its best cell."""
+    def best_place(self, cells: int, tile: int, side: int) -> float:
+        """The value of the city on a side with the tile on its best of these cells."""
         best = 0.0
-        cells = state.places(city, tile)
         while cells:
-            best = max(best, self.value_with(state, city, tile, BIT_NUMBERS[(cells & -cells) % 67]))
+            best = max(best, self.value_with(side, tile, BIT_NUMBERS[(cells & -cells) % 67]))
             cells &= cells - 1
         return best
 
     def rate_places(self, state: CitiesPosition, seat: int, actions: Actions) -> None:
         """A placement is worth both cities after it, the seat's other tile on its best cell in the other city."""
-        left = state.board_at(seat, 0)
-        right = state.board_at(seat, 1)
-        for tile in range(2 * TILES):
-            self.best[tile] = -1.0
+        for index in range(4 * CELLS):
+            self.at_cell[index] = UNKNOWN
         for index in range(actions.count):
             place = actions.numbers[index] - PLACES
             tile = place // 98
             side = place % 2
-            value = self.value_with(state, right if side else left, tile, place % 98 // 2)
-            other = self.other_value(state, seat, tile, left if side else right, 1 - side)
-            self.ratings[index] = combine(state.seats, value, other)
+            value = self.value_at(state, seat, side, tile, place % 98 // 2)
+            self.ratings[index] = combine(state.seats, value, self.other_value(state, seat, tile, 1 - side))
 
-    def other_value(self, state: CitiesPosition, seat: int, tile: int, city: int, side: int) -> float:
+    def value_at(self, state: CitiesPosition, seat: int, side: int, tile: int, cell: int) -> float:
+        """The value of the city on a side with one of the seat's tiles on a cell, worked out once."""
+        index = CELLS * (2 * side) + cell
+        if tile != state.to_lay[2 * seat]:
+            index += CELLS
+        if self.at_cell[index] < 0:
+            self.at_cell[index] = self.value_with(side, tile, cell)
+        return self.at_cell[index]
+
+    def other_value(self, state: CitiesPosition, seat: int, tile: int, side: int) -> float:
         """The value of the seat's other city, with the seat's other tile if it is still to be laid."""
         other = state.to_lay[2 * seat]
         if other == tile or other < 0:
@@ -114,58 +182,84 @@ class CitiesHeuristics(Heuristics):
             if other == tile and state.to_lay[2 * seat] != tile:
                 other = -1
         if other < 0 or state.sides[seat] & (1 + side):
-            return self.value(state, city, city)
+            return self.present_value(side)
         index = side * TILES + other
         if self.best[index] < 0:
-            self.best[index] = self.best_place(state, city, other)
+            self.best[index] = self.best_of_cells(state, seat, side, other)
         return self.best[index]
 
-    def value_with(self, state: CitiesPosition, city: int, tile: int, cell: int) -> float:
-        """The value of the city with one tile more."""
-        state.copy_city(city, SPARE)
-        state.put_tile(SPARE, tile, cell)
-        return self.value(state, SPARE, city)
+    def best_of_cells(self, state: CitiesPosition, seat: int, side: int, tile: int) -> float:
+        """The value of the city on a side with one of the seat's tiles on its best cell."""
+        best = 0.0
+        cells = state.places(state.board_at(seat, side), tile)
+        while cells:
+            best = max(best, self.value_at(state, seat, side, tile, BIT_NUMBERS[(cells & -cells) % 67]))
+            cells &= cells - 1
+        return best
 
-    def value(self, state: CitiesPosition, city: int, original: int) -> float:
-        """What a city, perhaps only thought of in place of the original, promises to be worth."""
-        if state.occupied[city] == 0:
-            return 0.0
-        factories = state.kind_cells(city, FACTORY)
-        shops = state.kind_cells(city, SHOP)
-        offices = state.kind_cells(city, OFFICE)
-        parks = state.kind_cells(city, PARK)
-        taverns = 0
+    def present_value(self, side: int) -> float:
+        """The value of the city on a side as it lies, worked out once."""
+        if self.as_it_is[side] < 0:
+            for kind in range(KINDS):
+                self.trial[kind] = self.kinds[KINDS * side + kind]
+            self.as_it_is[side] = self.trial_value(self.numbers[side])
+        return self.as_it_is[side]
+
+    def value_with(self, side: int, tile: int, cell: int) -> float:
+        """The value of the city on a side with one tile more, which may move the corner of 4x4 left or up."""
+        column = COLUMNS[cell] - self.low_x[side]
+        row = ROWS[cell] - self.low_y[side]
+        shift = 0
+        if column < 0:
+            shift -= column
+            column = 0
+        if row < 0:
+            shift -= 4 * row
+            row = 0
+        for kind in range(KINDS):
+            self.trial[kind] = self.kinds[KINDS * side + kind] << shift
+        place = 4 * row + column
+        self.trial[FIRST_HALF[tile]] |= 1 << place
+        if tile >= KINDS:
+            self.trial[SECOND_HALF[tile]] |= 1 << place + (4 if IS_VERTICAL[tile] else 1)
+        return self.trial_value(self.numbers[side])
+
+    def trial_value(self, numbers: int) -> float:
+        """What the city that is thought of promises to be worth; other cities have so many factories, one bit each."""
+        shops = self.trial[SHOP]
+        factories = self.trial[FACTORY]
+        drink = self.trial[DRINK]
+        food = self.trial[FOOD]
+        music = self.trial[MUSIC]
+        bed = self.trial[BED]
+        offices = self.trial[OFFICE]
+        parks = self.trial[PARK]
+        houses = self.trial[HOUSE]
         kinds = 0
-        for kind in range(DRINK, BED + 1):
-            cells = state.kind_cells(city, kind)
-            taverns += COUNTS[cells]
-            if cells:
-                kinds += 1
+        if drink:
+            kinds += 1
+        if food:
+            kinds += 1
+        if music:
+            kinds += 1
+        if bed:
+            kinds += 1
         hope = OFFICE_HOPES[COUNTS[offices]] + TAVERN_HOPES[kinds]
         if parks:
             hope += PARK_HOPE
         if shops:
             hope += SHOP_HOPE
-        buildings = COUNTS[factories] + COUNTS[shops] + COUNTS[offices] + COUNTS[parks] + taverns
-        buildings += COUNTS[state.kind_cells(city, HOUSE)]
-        points = state.score_without_factories(city) + COUNTS[factories] * self.factory_each(state, city, original)
+        buildings = COUNTS[shops | factories | drink | food | music | bed | offices | parks | houses]
+        count = COUNTS[factories]
+        each = FACTORY_EACH[min(COUNTS[(numbers >> count) >> 1], 2)]
+        points = score_buildings(shops, factories, drink, food, music, bed, offices, parks, houses) + count * each
         return points + hope * (FULL_CITY - buildings) / FULL_CITY
-
-    def factory_each(self, state: CitiesPosition, city: int, original: int) -> float:
-        """What each factory promises by the present rank of the city."""
-        count = COUNTS[state.kind_cells(city, FACTORY)]
-        numbers = 0
-        for other in range(state.cities):
-            if other != original and state.occupied[other]:
-                numbers |= BITS[COUNTS[state.kind_cells(other, FACTORY)]]
-        return FACTORY_EACH[min(COUNTS[(numbers >> count) >> 1], 2)]
 
     def evaluate(self, position: Position, seat: int) -> float:
         """The seat's score as both its cities promise it."""
         state = own(position)
-        left = state.board_at(seat, 0)
-        right = state.board_at(seat, 1)
-        return combine(state.seats, self.value(state, left, left), self.value(state, right, right))
+        self.look(state, seat)
+        return combine(state.seats, self.present_value(0), self.present_value(1))
 
 
 def combine(seats: int, left: float, right: float) -> float:
@@ -178,6 +272,11 @@ def combine(seats: int, left: float, right: float) -> float:
 def two_rows() -> list[float]:
     """Room for one number per tile and side."""
     return [0.0] * (2 * TILES)
+
+
+def four_fields() -> list[float]:
+    """Room for one number per cell of four fields."""
+    return [0.0] * (4 * CELLS)
 
 
 def heuristics() -> Heuristics:

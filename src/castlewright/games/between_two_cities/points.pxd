@@ -11,3 +11,6 @@ cpdef int score_taverns(int drink, int food, int music, int bed) noexcept
 cpdef int score_offices(int cells, int taverns) noexcept
 cpdef int score_parks(int cells) noexcept
 cpdef int score_houses(int cells, int factories, int types) noexcept
+cpdef int score_buildings(
+    int shops, int factories, int drink, int food, int music, int bed, int offices, int parks, int houses
+) noexcept

@@ -89,3 +89,37 @@ def score_houses(cells: int, factories: int, types: int) -> int:
     """
     near = COUNTS[cells & around_small(factories)]
     return near + (COUNTS[cells] - near) * types
+
+
+def score_buildings(
+    shops: int,
+    factories: int,
+    drink: int,
+    food: int,
+    music: int,
+    bed: int,
+    offices: int,
+    parks: int,
+    houses: int,
+) -> int:
+    """Points of all buildings of one city but the factories, which depend on the other cities (Rules §6)."""
+    taverns = drink | food | music | bed
+    points = score_shops(shops) + score_parks(parks)
+    if offices:
+        points += score_offices(offices, taverns)
+    if taverns:
+        points += score_taverns(COUNTS[drink], COUNTS[food], COUNTS[music], COUNTS[bed])
+    if houses:
+        types = 0
+        if shops:
+            types += 1
+        if factories:
+            types += 1
+        if taverns:
+            types += 1
+        if offices:
+            types += 1
+        if parks:
+            types += 1
+        points += score_houses(houses, factories, types)
+    return points

@@ -1,9 +1,8 @@
+cimport cython
 from castlewright.core.chance cimport Chance
 from castlewright.core.drafting.turn cimport DraftPosition
 from castlewright.core.position cimport Position
-from castlewright.games.between_two_cities.points cimport (
-    score_houses, score_offices, score_parks, score_shops, score_taverns,
-)
+from castlewright.games.between_two_cities.points cimport score_buildings
 
 ctypedef unsigned long long mask64
 
@@ -38,6 +37,7 @@ cdef class CitiesState(DraftPosition):
     cpdef int score_factories(self, int city) noexcept
     cpdef int score_without_factories(self, int city) noexcept
     cpdef bint knows_discard(self, int seat, int index) noexcept
+    @cython.locals(in_hands=cython.bint)
     cdef void redraw(self, int seat, Chance chance, bint with_duplexes) noexcept
     cdef int gather(self, int seat, bint with_duplexes, bint in_hands) noexcept
     cdef int fill_pool(self, bint with_duplexes) noexcept

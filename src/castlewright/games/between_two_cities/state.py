@@ -34,13 +34,7 @@ from castlewright.games.between_two_cities.constants import (
     SINGLES,
     TILES,
 )
-from castlewright.games.between_two_cities.points import (
-    score_houses,
-    score_offices,
-    score_parks,
-    score_shops,
-    score_taverns,
-)
+from castlewright.games.between_two_cities.points import score_buildings
 
 COUNT_BITS = 36
 """In so many low bits a standing holds the number of each building."""
@@ -149,32 +143,17 @@ class CitiesState(DraftPosition):
         """Points of everything but the factories, which depend on the other cities."""
         shift = FIELD * self.low_y[city] + self.low_x[city]
         start = KINDS * city
-        shops = corner(self.cells[start + SHOP], shift)
-        factories = corner(self.cells[start + FACTORY], shift)
-        offices = corner(self.cells[start + OFFICE], shift)
-        parks = corner(self.cells[start + PARK], shift)
-        houses = corner(self.cells[start + HOUSE], shift)
-        drink = corner(self.cells[start + DRINK], shift)
-        food = corner(self.cells[start + FOOD], shift)
-        music = corner(self.cells[start + MUSIC], shift)
-        bed = corner(self.cells[start + BED], shift)
-        taverns = drink | food | music | bed
-        points = score_shops(shops) + score_parks(parks) + score_offices(offices, taverns)
-        points += score_taverns(COUNTS[drink], COUNTS[food], COUNTS[music], COUNTS[bed])
-        if houses:
-            types = 0
-            if shops:
-                types += 1
-            if factories:
-                types += 1
-            if taverns:
-                types += 1
-            if offices:
-                types += 1
-            if parks:
-                types += 1
-            points += score_houses(houses, factories, types)
-        return points
+        return score_buildings(
+            corner(self.cells[start + SHOP], shift),
+            corner(self.cells[start + FACTORY], shift),
+            corner(self.cells[start + DRINK], shift),
+            corner(self.cells[start + FOOD], shift),
+            corner(self.cells[start + MUSIC], shift),
+            corner(self.cells[start + BED], shift),
+            corner(self.cells[start + OFFICE], shift),
+            corner(self.cells[start + PARK], shift),
+            corner(self.cells[start + HOUSE], shift),
+        )
 
     def score(self, seat: int) -> int:
         """The lower of the seat's cities, or the sum of both with two players (Rules §7, §8.4)."""

@@ -119,6 +119,15 @@ class Castle(Part):
         self.high = max(self.high, y)
         self.numbers[KIND[room]] += 1
 
+    def lift_last(self, closed: int, low: int, high: int) -> None:
+        """Take the last room away again; the columns that were closed and the outermost rows before it are given."""
+        self.count -= 1
+        self.rows[self.ys[self.count]] ^= BITS[self.xs[self.count]]
+        self.numbers[KIND[self.rooms[self.count]]] -= 1
+        self.closed = closed
+        self.low = low
+        self.high = high
+
     # Where a room may stand.
 
     def open_row(self, y: int, group: int) -> int:

@@ -21,7 +21,7 @@ cdef class CastlesHeuristics(Heuristics):
     cdef Castle spare
     cdef Castle seen
     cdef Survey survey
-    cdef Survey trial
+    cdef Castle grown
     cdef double[2] as_it_is
 
     cdef double rate_pair(self, CastlesPosition state, int seat, int action) noexcept
@@ -36,5 +36,6 @@ cdef class CastlesHeuristics(Heuristics):
     cdef double value_with_card(self, Castle castle, int card) noexcept
     cdef double rate_gift(self, CastlesPosition state, int seat, int side) noexcept
     cdef double gain_of(self, Castle castle, int room) noexcept
+    cdef void look_at(self, Castle castle) noexcept
     cdef double value_with(self, Castle castle, int room, int x, int y) noexcept
     cdef double value(self, Castle castle) noexcept

@@ -71,15 +71,13 @@ class CastlesHeuristics(Heuristics):
     best: list[float]
     """The best value of each castle with each room, left castles first; negative where it was not asked yet."""
 
-    spare: Castle
-    """A castle to try things on."""
-
     seen: Castle
     survey: Survey
-    """The castle that was looked at last, and what was seen: one room more is then quickly tried."""
+    grown: Castle
+    """The castle that was looked at last, what was seen, and a copy that gets one room more and loses it again."""
 
-    trial: Survey
-    """What is seen of the spare castle."""
+    spare: Castle
+    """A castle to try other things on."""
 
     as_it_is: list[float]
     """The value of both castles without anything new; negative where it was not asked yet."""
@@ -87,13 +85,13 @@ class CastlesHeuristics(Heuristics):
     def __init__(self) -> None:
         super().__init__()
         self.survey = Survey()
-        self.trial = Survey()
         self.as_it_is = [0.0, 0.0]
         self.playout_chance = 0.1
         self.playout_sample = 4
         self.level_share = 0.42
         self.best = two_rows()
         self.spare = Castle()
+        self.grown = Castle()
         self.seen = self.spare
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
@@ -227,20 +225,28 @@ class CastlesHeuristics(Heuristics):
     def value_with(self, castle: Castle, room: int, x: int, y: int) -> float:
         """The value of a castle with one room more, the bonus that it sets off included (Rules §5)."""
         if castle is not self.seen:
-            self.survey.take(castle)
-            self.seen = castle
-        self.spare.copy_from(castle)
-        self.spare.put_room(room, x, y)
-        self.trial.copy_from(self.survey, castle.count)
-        self.trial.add(self.spare, castle.count)
-        value = self.trial.score(self.spare) + hope_of(self.spare)
+            self.look_at(castle)
+        grown = self.grown
+        closed = grown.closed
+        low = grown.low
+        high = grown.high
+        grown.put_room(room, x, y)
+        value = self.survey.score_with_last(grown) + hope_of(grown)
         if room < TILES:
-            number = self.spare.numbers[TYPE[room]]
+            number = grown.numbers[TYPE[room]]
             if number == 3:
                 value += THIRD_WORTH[TYPE[room]]
             elif number == 5:
                 value += FIFTH_WORTH
+        grown.lift_last(closed, low, high)
         return value
+
+    def look_at(self, castle: Castle) -> None:
+        """Have the points of a castle counted, and a copy of it, so that one room more is quickly tried."""
+        self.seen = castle
+        self.grown.copy_from(castle)
+        self.survey.take(castle)
+        self.survey.count_rooms_before(castle)
 
     def value(self, castle: Castle) -> float:
         """What a castle promises to be worth."""

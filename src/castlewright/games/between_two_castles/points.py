@@ -41,6 +41,7 @@ from castlewright.games.between_two_castles.constants import (
     RULE,
     STACKED,
     TARGET,
+    THRONE_RULE,
     THRONE_WANTS,
     THRONE_X,
     THRONE_Y,
@@ -81,7 +82,47 @@ class Survey:
     of_decoration: list[int]
     """The rooms with each decoration, those without any last."""
 
+    room_points: list[int]
+    all_points: int
+    """The points of each room and of all rooms together, once they were counted."""
+
+    wants_type: list[int]
+    wants_decoration: list[int]
+    """The rooms that count rooms of each type, or with each decoration, near them or in their column."""
+
+    wants_far: list[int]
+    wants_connected: list[int]
+    """The rooms that count rooms of each type wherever they stand, or reached through others of it."""
+
+    wants_below: int
+    wants_near: int
+    wants_variety: int
+    """The rooms that count rooms of any type below them, near them, and those that count types."""
+
+    cell_stamps: list[int]
+    cell_near: list[int]
+    cell_side: list[int]
+    cell_up: list[int]
+    cell_down: list[int]
+    stamp: int
+    """Who would stand round a room on each cell of the field: known where the stamp is that of the castle."""
+
     def __init__(self) -> None:
+        self.room_points = filled(24)
+        self.all_points = 0
+        self.wants_type = filled(8)
+        self.wants_decoration = filled(5)
+        self.wants_far = filled(8)
+        self.wants_connected = filled(8)
+        self.wants_below = 0
+        self.wants_near = 0
+        self.wants_variety = 0
+        self.cell_stamps = filled(2500)
+        self.cell_near = filled(2500)
+        self.cell_side = filled(2500)
+        self.cell_up = filled(2500)
+        self.cell_down = filled(2500)
+        self.stamp = 0
         self.near = filled(24)
         self.side = filled(24)
         self.up = filled(24)
@@ -113,18 +154,6 @@ class Survey:
             across = castle.xs[other] - castle.xs[index]
             if -1 <= across <= 1:
                 self.compare(index, other, across, castle.ys[other] - castle.ys[index])
-
-    def copy_from(self, source: "Survey", count: int) -> None:
-        """Take over what was seen of so many rooms."""
-        for index in range(8):
-            self.of_type[index] = source.of_type[index]
-        for index in range(5):
-            self.of_decoration[index] = source.of_decoration[index]
-        for index in range(count):
-            self.near[index] = source.near[index]
-            self.side[index] = source.side[index]
-            self.up[index] = source.up[index]
-            self.down[index] = source.down[index]
 
     def compare(self, index: int, other: int, across: int, above: int) -> None:
         """Note two rooms at most one column apart."""
@@ -168,11 +197,212 @@ class Survey:
         points = 0
         for index in range(castle.count):
             points += self.score_room(castle, index)
+        return points + self.score_extras(castle)
+
+    def score_extras(self, castle: Castle) -> int:
+        """The points of attendants and cards."""
+        points = 0
         for index in range(castle.attendant_count):
             points += count_rooms(self.of_decoration[ATTENDANT_WANTS[castle.attendants[index]]])
         for index in range(castle.card_count):
             points += self.score_card(castle, castle.cards[index])
         return points
+
+    # One room more.
+
+    def count_rooms_before(self, castle: Castle) -> None:
+        """Count the points of all rooms of a castle that was looked at, and note which of them another may raise."""
+        self.stamp += 1
+        for index in range(8):
+            self.wants_type[index] = 0
+            self.wants_far[index] = 0
+            self.wants_connected[index] = 0
+        for index in range(5):
+            self.wants_decoration[index] = 0
+        self.wants_below = 0
+        self.wants_near = 0
+        self.wants_variety = 0
+        self.all_points = 0
+        for index in range(castle.count):
+            self.room_points[index] = self.score_room(castle, index)
+            self.all_points += self.room_points[index]
+            self.note_wants(castle.rooms[index], ROOM_BITS[index])
+
+    def note_wants(self, room: int, bit: int) -> None:
+        """Note what a room counts; the throne room is asked by itself."""
+        rule = RULE[room]
+        if rule == DECORATED:
+            self.wants_decoration[TARGET[room]] |= bit
+        elif rule == CONNECTED:
+            self.wants_connected[TARGET[room]] |= bit
+        elif rule == ANYWHERE:
+            self.wants_far[TARGET[room]] |= bit
+        elif rule == VARIETY:
+            self.wants_variety |= bit
+        elif rule == TOWER_RULE:
+            self.wants_below |= bit
+        elif rule == FOYER_RULE:
+            self.wants_near |= bit
+        elif rule not in {FOUNTAIN_RULE, THRONE_RULE}:
+            self.wants_type[TARGET[room]] |= bit
+
+    def score_with_last(self, castle: Castle) -> int:
+        """All points of a castle whose last room came after the others were counted (Rules §6, §7)."""
+        last = castle.count - 1
+        room = castle.rooms[last]
+        bit = ROOM_BITS[last]
+        self.look_round(castle, last)
+        self.of_type[TYPE[room]] |= bit
+        self.of_decoration[DECORATION[room]] |= bit
+        points = self.all_points + self.score_room(castle, last)
+        points += self.raise_by_place(castle, last) + self.raise_by_type(castle, last)
+        if self.wants_connected[TYPE[room]] or castle.card_count:
+            self.enter(last)
+            points += self.raise_connected(castle, TYPE[room]) + self.score_extras(castle)
+            self.leave(last)
+        else:
+            points += self.score_extras(castle)
+        self.of_type[TYPE[room]] &= ~bit
+        self.of_decoration[DECORATION[room]] &= ~bit
+        return points
+
+    def look_round(self, castle: Castle, last: int) -> None:
+        """Find the rooms round the last one; for each cell of the field once."""
+        cell = 50 * castle.ys[last] + castle.xs[last]
+        if self.cell_stamps[cell] != self.stamp:
+            self.cell_stamps[cell] = self.stamp
+            self.find_round(castle, last, cell)
+        self.near[last] = self.cell_near[cell]
+        self.side[last] = self.cell_side[cell]
+        self.up[last] = self.cell_up[cell]
+        self.down[last] = self.cell_down[cell]
+
+    def find_round(self, castle: Castle, last: int, cell: int) -> None:
+        """Find the rooms round a cell on which the last room stands."""
+        near = 0
+        side = 0
+        up = 0
+        down = 0
+        for other in range(1, last):
+            across = castle.xs[other] - castle.xs[last]
+            if -1 <= across <= 1:
+                above = castle.ys[other] - castle.ys[last]
+                if across == 0:
+                    if above > 0:
+                        up |= ROOM_BITS[other]
+                    else:
+                        down |= ROOM_BITS[other]
+                if -1 <= above <= 1:
+                    near |= ROOM_BITS[other]
+                    if across == 0 or above == 0:
+                        side |= ROOM_BITS[other]
+        across = castle.xs[last] - MIDDLE
+        above = castle.ys[last] - MIDDLE
+        if 0 <= across <= 1:
+            if above > 0:
+                down |= 1
+            else:
+                up |= 1
+        if -1 <= across <= 2 and -1 <= above <= 1:
+            near |= 1
+            if above == 0 or 0 <= across <= 1:
+                side |= 1
+        self.cell_near[cell] = near
+        self.cell_side[cell] = side
+        self.cell_up[cell] = up
+        self.cell_down[cell] = down
+
+    def raise_by_place(self, castle: Castle, last: int) -> int:
+        """What rooms near the last one, or in its column, gain by it."""
+        room = castle.rooms[last]
+        near = self.near[last]
+        column = self.up[last] | self.down[last]
+        points = count_rooms(self.wants_below & self.up[last]) + count_rooms(self.wants_near & near)
+        rest = self.wants_decoration[DECORATION[room]] & near
+        while rest:
+            points += POINTS[castle.rooms[BIT_NUMBERS[(rest & -rest) % 67]]]
+            rest &= rest - 1
+        rest = self.wants_type[TYPE[room]] & (near | column)
+        while rest:
+            other = BIT_NUMBERS[(rest & -rest) % 67]
+            if self.is_counted(castle, other, last, column):
+                points += POINTS[castle.rooms[other]]
+            rest &= rest - 1
+        if self.side[last] & 1:
+            points += self.score_throne_cell(castle, last)
+        return points
+
+    def is_counted(self, castle: Castle, other: int, last: int, column: int) -> bool:
+        """Whether a room that wants the type of the last one counts it where it stands."""
+        bit = ROOM_BITS[other]
+        rule = RULE[castle.rooms[other]]
+        if rule == AROUND:
+            return self.near[last] & bit != 0
+        if rule == BESIDE:
+            return self.side[last] & ~column & bit != 0
+        if rule == STACKED:
+            return self.side[last] & column & bit != 0
+        if rule == COLUMN:
+            return column & bit != 0
+        if rule == COLUMN_UP:
+            return self.down[last] & bit != 0
+        return self.up[last] & bit != 0 and castle.ys[last] >= castle.ys[other] - 2
+
+    def raise_by_type(self, castle: Castle, last: int) -> int:
+        """What rooms gain by the last one wherever it stands."""
+        kind = TYPE[castle.rooms[last]]
+        points = 0
+        rest = self.wants_far[kind]
+        while rest:
+            points += POINTS[castle.rooms[BIT_NUMBERS[(rest & -rest) % 67]]]
+            rest &= rest - 1
+        if kind < 7 and castle.numbers[kind] == 1 and self.wants_variety and self.has_all_types(castle):
+            rest = self.wants_variety
+            while rest:
+                points += POINTS[castle.rooms[BIT_NUMBERS[(rest & -rest) % 67]]] - SLEEPING_POINTS
+                rest &= rest - 1
+        return points
+
+    def raise_connected(self, castle: Castle, kind: int) -> int:
+        """What rooms that count a type through others of it gain by the last room, which was entered."""
+        points = 0
+        rest = self.wants_connected[kind]
+        while rest:
+            index = BIT_NUMBERS[(rest & -rest) % 67]
+            points += self.score_room(castle, index) - self.room_points[index]
+            rest &= rest - 1
+        return points
+
+    def enter(self, last: int) -> None:
+        """Let the rooms round the last one know it."""
+        bit = ROOM_BITS[last]
+        rest = self.near[last] | self.up[last] | self.down[last]
+        while rest:
+            other = BIT_NUMBERS[(rest & -rest) % 67]
+            there = rest & -rest
+            rest ^= there
+            if self.near[last] & there:
+                self.near[other] |= bit
+            if self.side[last] & there:
+                self.side[other] |= bit
+            if self.up[last] & there:
+                self.down[other] |= bit
+            if self.down[last] & there:
+                self.up[other] |= bit
+
+    def leave(self, last: int) -> None:
+        """Let the rooms round the last one forget it."""
+        kept = ~ROOM_BITS[last]
+        rest = self.near[last] | self.up[last] | self.down[last]
+        while rest:
+            other = BIT_NUMBERS[(rest & -rest) % 67]
+            rest &= rest - 1
+            self.near[other] &= kept
+            self.side[other] &= kept
+            self.up[other] &= kept
+            self.down[other] &= kept
+
+    # Points of the parts.
 
     def score_room(self, castle: Castle, index: int) -> int:
         """Points of one room of the castle that was looked at (Rules §6.1 to §6.4, §6.6 to §6.9)."""
@@ -236,13 +466,21 @@ class Survey:
 
     def score_throne(self, castle: Castle) -> int:
         """Two points for each shown cell of the throne room with a wanted type (Rules §6.9)."""
+        points = 0
+        rest = self.side[0]
+        while rest:
+            points += self.score_throne_cell(castle, BIT_NUMBERS[(rest & -rest) % 67])
+            rest &= rest - 1
+        return points
+
+    def score_throne_cell(self, castle: Castle, index: int) -> int:
+        """What a room at a side of the throne room brings that (Rules §6.9)."""
         throne = castle.rooms[0] - FIRST_THRONE
         points = 0
-        for index in range(1, castle.count):
-            if self.side[0] & ROOM_BITS[index] and THRONE_WANTS[throne] & ROOM_BITS[TYPE[castle.rooms[index]]]:
-                for place in range(2 * throne, 2 * throne + 2):
-                    if castle.xs[index] == THRONE_X[place] and castle.ys[index] == THRONE_Y[place]:
-                        points += THRONE_POINTS
+        if THRONE_WANTS[throne] & ROOM_BITS[TYPE[castle.rooms[index]]]:
+            for place in range(2 * throne, 2 * throne + 2):
+                if castle.xs[index] == THRONE_X[place] and castle.ys[index] == THRONE_Y[place]:
+                    points += THRONE_POINTS
         return points
 
     def score_card(self, castle: Castle, card: int) -> int:

@@ -7,6 +7,7 @@ from castlewright.games.between_two_castles.castle cimport Castle
 from castlewright.games.between_two_castles.state cimport CastlesState
 
 cdef Actions SCRATCH
+cdef int[8] OPTION_COUNTS
 
 cpdef CastlesPosition own(Position position)
 

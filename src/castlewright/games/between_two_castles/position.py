@@ -5,7 +5,7 @@ What lies on the table, and where, says `state.py`; what a castle is given for i
 
 from collections.abc import Mapping
 
-from castlewright.core.bits import BITS
+from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance, shuffle, stream, stream_key
 from castlewright.core.drafting.constants import CHOOSE, HAND_PLACES, NO_TILE, PLACE
 from castlewright.core.drafting.turn import DraftPosition
@@ -39,6 +39,7 @@ from castlewright.games.between_two_castles.constants import (
 from castlewright.games.between_two_castles.state import CastlesState
 
 SCRATCH = Actions()
+OPTION_COUNTS = filled(8)
 
 
 class CastlesPosition(CastlesState):
@@ -194,18 +195,17 @@ class CastlesPosition(CastlesState):
         self.list_bonuses(seat, SCRATCH)
         total = SCRATCH.count
         for option in range(8):
-            total += self.count_option(seat, option)
+            OPTION_COUNTS[option] = self.count_option(seat, option)
+            total += OPTION_COUNTS[option]
         pick = chance.below(total)
         if pick < SCRATCH.count:
             self.play_unchecked(seat, SCRATCH.numbers[pick])
             return
         pick -= SCRATCH.count
         option = 0
-        count = self.count_option(seat, 0)
-        while pick >= count:
-            pick -= count
+        while pick >= OPTION_COUNTS[option]:
+            pick -= OPTION_COUNTS[option]
             option += 1
-            count = self.count_option(seat, option)
         castle = self.castle_at(seat, option % 2)
         cell = castle.nth_place(GROUP[self.option_room(seat, option)], pick)
         self.play_unchecked(seat, LAYS + option * CELLS + cell)

@@ -9,6 +9,7 @@ cdef int[346] OPENED
 @cython.final
 cdef class Castle(Laying):
     cpdef int check(self, int tile, int turn, int x, int y, int first) noexcept
+    @cython.locals(is_before=cython.bint)
     cdef bint meets_light_end(self, int turn, int x, int y) noexcept
     cpdef bint overlaps_at(self, int tile, int turn, int x, int y) noexcept
     cdef int face_for(self, int tile, int entrance) noexcept

@@ -117,6 +117,10 @@ def turned_mask(cells: list[tuple[int, int]], shape: data.Shape, turn: int) -> i
     return sum(1 << (8 * y + x) for x, y in turned)
 
 
+ALL_CELLS = 2**64 - 1
+FIRST_COLUMNS = [sum(1 << (8 * y + x) for y in range(8) for x in range(columns)) for columns in range(9)]
+"""The cells of all boxes of 8x8, and of so many columns on the left."""
+
 CELLS = [turned_mask(shape_cells(shape), shape, turn) for shape, turn in TURNED_SHAPES]
 CORNERS = [turned_mask(corner_cells(shape), shape, turn) for shape, turn in TURNED_SHAPES]
 WALLS = [

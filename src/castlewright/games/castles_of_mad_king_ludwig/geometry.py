@@ -3,11 +3,13 @@
 One byte for every pair of turned shapes and every offset is worked out when first asked for.
 """
 
-from castlewright.core.bits import BITS, filled
+from castlewright.core.bits import filled
 from castlewright.games.castles_of_mad_king_ludwig.constants import (
+    ALL_CELLS,
     CELLS,
     CORNERS,
     EIGHT_SIDED,
+    FIRST_COLUMNS,
     FORMS,
     LARGE_DISC,
     LOCKS,
@@ -36,26 +38,27 @@ def relation(one: int, other: int, x: int, y: int) -> int:
     return RELATIONS[place]
 
 
-def has_cell(mask: int, x: int, y: int) -> bool:
-    """Whether a mask of 8x8 cells holds this cell."""
-    return 0 <= x < 8 and 0 <= y < 8 and (mask & BITS[8 * y + x]) != 0
+def moved(cells: int, x: int, y: int) -> int:
+    """The cells of a mask of 8x8 moved right and down, or left and up; those that leave it are cut off."""
+    if x >= 8 or x <= -8 or y >= 8 or y <= -8:
+        return 0
+    cells = (cells & FIRST_COLUMNS[8 - x]) << x if x >= 0 else cells >> -x & FIRST_COLUMNS[8 + x]
+    return cells << 8 * y & ALL_CELLS if y >= 0 else cells >> -8 * y
 
 
 def shared_cells(one: int, other: int, x: int, y: int) -> int:
     """How many cells two shapes have in common, cut corners included."""
-    shared = 0
-    for cell in range(64):
-        if CELLS[one] & BITS[cell] and has_cell(CELLS[other], cell % 8 - x, cell // 8 - y):
-            shared += 1
-    return shared
+    shared = CELLS[one] & moved(CELLS[other], x, y)
+    count = 0
+    while shared:
+        shared &= shared - 1
+        count += 1
+    return count
 
 
 def shares_corner(one: int, other: int, x: int, y: int) -> bool:
     """Whether a corner cell of one shape is a corner cell of the other."""
-    for cell in range(64):
-        if CORNERS[one] & BITS[cell] and has_cell(CORNERS[other], cell % 8 - x, cell // 8 - y):
-            return True
-    return False
+    return CORNERS[one] & moved(CORNERS[other], x, y) != 0
 
 
 def overlaps(one: int, other: int, x: int, y: int) -> bool:
@@ -79,11 +82,9 @@ def touched_sides(one: int, other: int, x: int, y: int) -> int:
     """
     sides = 0
     for side in range(4):
-        for cell in range(64):
-            near_x = cell % 8 + STEP_X[side] - x
-            near_y = cell // 8 + STEP_Y[side] - y
-            if WALLS[4 * one + side] & BITS[cell] and has_cell(WALLS[4 * other + (side ^ 2)], near_x, near_y):
-                sides |= 1 << side
+        beside = moved(WALLS[4 * other + (side ^ 2)], x - STEP_X[side], y - STEP_Y[side])
+        if WALLS[4 * one + side] & beside:
+            sides |= 1 << side
     if FORMS[one] == EIGHT_SIDED and FORMS[other] == EIGHT_SIDED and shares_corner(one, other, x, y):
         sides |= (2 if x > 0 else 8) | (4 if y > 0 else 1)
     return sides

@@ -31,7 +31,9 @@ cdef class LudwigHeuristics(Heuristics):
     cdef double completion_value(self, LudwigPosition state, Castle castle, int index) noexcept
     cdef double castle_value(self, LudwigPosition state, int seat, Castle castle) noexcept
     cdef void look_at_rivals(self, LudwigPosition state) noexcept
+    @cython.locals(better=cython.int, equal=cython.int)
     cdef double favour_share(self, LudwigPosition state, int seat, int number, Castle castle) noexcept
+    @cython.locals(value=cython.double, joined=cython.int, blocked=cython.int, share=cython.double)
     cdef double hopes(self, LudwigPosition state, Castle castle) noexcept
     cdef double rate_setting(self, LudwigPosition state, int seat, int slot) noexcept
     cdef double quick_value(self, LudwigPosition state, int seat, int tile) noexcept

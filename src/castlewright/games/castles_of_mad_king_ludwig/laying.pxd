@@ -18,6 +18,7 @@ cdef class Laying(Outside):
     cdef void join(self, int index) noexcept
     @cython.final
     cdef void complete(self, int index, int completer) noexcept
+    @cython.locals(points=cython.int, is_joined=cython.bint)
     cpdef int score_tile(self, int tile) noexcept
     @cython.final
     cdef int count_wanted(self, int tile) noexcept

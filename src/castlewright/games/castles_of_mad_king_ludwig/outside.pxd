@@ -27,6 +27,7 @@ cdef class Outside(Tiles):
     cpdef list external_entrances(self)
     cpdef int count_external(self) noexcept
     @cython.final
+    @cython.locals(is_new=cython.bint)
     cdef void renew_witnesses(self, int index) noexcept
     @cython.final
     cdef bint is_witness(self, int entrance, int count) noexcept

@@ -1,3 +1,4 @@
+cimport cython
 from castlewright.core.position cimport Actions
 from castlewright.games.castles_of_mad_king_ludwig.castle cimport Castle
 from castlewright.games.castles_of_mad_king_ludwig.state cimport LudwigState
@@ -9,7 +10,9 @@ cdef class LudwigPending(LudwigState):
     cdef int pop_pending(self, int number) noexcept
     cpdef int pending_type(self, int number) noexcept
     cpdef int reward_action(self, int number) noexcept
+    @cython.locals(is_new=cython.bint)
     cdef void list_pending(self, Actions actions) noexcept
+    @cython.locals(has_hope=cython.int)
     cdef void drop_flat(self) noexcept
     cpdef bint can_reward(self, int kind) noexcept
     cpdef bint can_get(self, int tile) noexcept

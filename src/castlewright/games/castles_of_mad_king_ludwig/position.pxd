@@ -20,6 +20,7 @@ cdef class LudwigPosition(LudwigRewards):
     cdef void start_arranging(self) noexcept
     cdef void end_round(self) noexcept
     cdef void list_cards(self, int seat, Actions actions) noexcept
+    @cython.locals(has_empty=cython.bint)
     cdef void list_settings(self, Actions actions) noexcept
     cdef void list_purchases(self, Actions actions) noexcept
     cpdef bint can_buy(self, int action) noexcept

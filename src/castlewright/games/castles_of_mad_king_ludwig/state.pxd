@@ -1,3 +1,4 @@
+cimport cython
 from castlewright.core.chance cimport Chance
 from castlewright.core.position cimport Position
 from castlewright.games.castles_of_mad_king_ludwig.castle cimport Castle
@@ -49,7 +50,9 @@ cdef class LudwigState(Position):
     cdef void pay(self, int seat, int amount) noexcept
     cpdef int depleted(self) noexcept
     cpdef int public_score(self, int seat) noexcept
+    @cython.locals(better=cython.int, equal=cython.int)
     cpdef int score_favour(self, int favour, int seat) noexcept
+    @cython.locals(hides_drawn=cython.bint)
     cdef void guess_bonus(self, int seat, Chance chance) noexcept
     cpdef bint hides_hand(self, int holder, int seat) noexcept
     cdef void guess_hand(self, int holder, int count, Chance chance) noexcept

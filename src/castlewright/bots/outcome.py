@@ -71,7 +71,7 @@ class Outcome:
     def judge_end(self, position: Position) -> None:
         """The game is over: points as they are, and the win shared by those who stand best."""
         ranked = position.seats + position.rivals
-        best = position.standing(0)
+        best = 0
         winners = 0
         for seat in range(ranked):
             standing = position.standing(seat)

@@ -24,6 +24,7 @@ cdef class Search:
     cdef public int horizon
     cdef public word64 random_share
     cdef public int sample
+    cdef public bint plays_quickly
     cdef public double win_weight
     cdef public double exploration
     cdef public double warmth
@@ -50,10 +51,16 @@ cdef class Search:
     cdef int[256] path_edges
     cdef int[256] path_seats
     cpdef void simulate(self) noexcept
+    @cython.locals(goes_on=cython.bint)
     cdef void descend(self) noexcept
     cdef word64 key_of(self, int seat) noexcept
     cdef word64 with_step(self, word64 turn, int seat, int action) noexcept
-    cdef void follow(self, int seat, int action) noexcept
+    cdef bint is_kept_secret(self, Position position, int seat, int action) noexcept
+    @cython.locals(is_revealed=cython.bint, is_secret=cython.bint)
+    cdef int follow(self, int seat, int action) noexcept
+    cdef void remember(self, int seat, int action, bint is_secret, bint is_revealed, bint is_last) noexcept
+    cdef bint ends_turn(self, int seat, int next_seat, bint is_revealed) noexcept
+    @cython.locals(is_ripe=cython.bint)
     cdef int node_at(self, int seat) noexcept
     cdef void expand(self, int node, int seat) noexcept
     cdef void add_best(self, int node, int count) noexcept

@@ -58,10 +58,13 @@ class Search:
     the heuristics; 0 for never."""
 
     random_share: int
-    """How many of 256 actions beyond the tree are random; the others are the best-rated."""
+    """How many of 256 actions beyond the tree are random or quick; the others are the best-rated."""
 
     sample: int
     """Beyond the tree the best-rated of so many actions is done, drawn anew each time; 0 for of all."""
+
+    plays_quickly: bool
+    """Whether actions beyond the tree that are not rated follow the quick rules of the game; else they are random."""
 
     win_weight: float
     """How much winning counts against the margin, from 0 to 1."""
@@ -80,9 +83,10 @@ class Search:
         self.width = 24
         self.widening = 30
         self.ripening = 6
-        self.horizon = 0
+        self.horizon = heuristics.playout_rounds
         self.random_share = round(ALL_RANDOM * heuristics.playout_chance)
         self.sample = heuristics.playout_sample
+        self.plays_quickly = heuristics.plays_quickly
         self.win_weight = 0.5
         self.exploration = 1.0
         self.warmth = 2.0
@@ -105,6 +109,8 @@ class Search:
         self.is_guided = False
         self.ripening = 1
         self.random_share = ALL_RANDOM
+        self.plays_quickly = False
+        self.horizon = 0
 
     # The root.
 
@@ -121,10 +127,17 @@ class Search:
         self.outcome.begin(self.win_weight)
 
     def go_on(self, position: Position, action: int) -> None:
-        """The seat did this action, nothing was revealed and the seat is to act again: keep the tree."""
+        """The seat did this action, learned nothing by it and is to act again: keep the tree."""
+        self.history = self.root_history
+        self.turn = self.root_turn
+        self.steps = self.root_steps
+        self.secrets = 0
+        is_revealed = position.reveals != self.root.reveals
+        self.remember(self.seat, action, self.is_kept_secret(self.root, self.seat, action), is_revealed, False)
         self.root = position.copy()
-        self.root_turn = self.with_step(self.root_turn, self.seat, action)
-        self.root_steps += 1
+        self.root_history = self.history
+        self.root_turn = self.turn
+        self.root_steps = self.steps
 
     def has_room(self) -> bool:
         """Whether the tree is far enough from full to go on with it."""
@@ -217,11 +230,7 @@ class Search:
             self.depth += 1
             if edge == NO_EDGE:
                 return
-            self.follow(seat, self.tree.edge_numbers[3 * edge + ACTION])
-            next_seat = self.position.seat_to_act()
-            if next_seat != seat:
-                self.turns_left -= 1
-            seat = next_seat
+            seat = self.follow(seat, self.tree.edge_numbers[3 * edge + ACTION])
 
     def node_at(self, seat: int) -> int:
         """The node of this decision, new or with edges added if need be; NO_NODE when the tree is full.
@@ -255,22 +264,38 @@ class Search:
         step = blend(seat + 1, action)
         return blend(turn, step) if self.heuristics.has_ordered_steps else turn ^ step
 
-    def follow(self, seat: int, action: int) -> None:
-        """Do an action and remember it as the others may know it."""
-        is_final = self.position.is_final(seat, action)
+    def is_kept_secret(self, position: Position, seat: int, action: int) -> bool:
+        """Whether others see of an action only that it was done, and it cannot be taken back: the choice of a draft."""
+        return position.is_final(seat, action) and position.is_secret(seat, action)
+
+    def follow(self, seat: int, action: int) -> int:
+        """Do an action and remember it as the others may know it; the seat that acts next."""
+        is_secret = self.is_kept_secret(self.position, seat, action)
         reveals = self.position.reveals
         self.position.play_unchecked(seat, action)
-        self.steps += 1
+        next_seat = self.position.seat_to_act()
         is_revealed = self.position.reveals != reveals
-        if is_final and not is_revealed:
+        self.remember(seat, action, is_secret, is_revealed, next_seat != seat)
+        if self.ends_turn(seat, next_seat, is_revealed):
+            self.turns_left -= 1
+        return next_seat
+
+    def remember(self, seat: int, action: int, is_secret: bool, is_revealed: bool, is_last: bool) -> None:
+        """Add an action to what was done openly; the last of a turn, or one that reveals something, closes the turn."""
+        self.steps += 1
+        if is_secret and not is_revealed:
             self.secrets = blend(self.secrets, action)
             return
         self.turn = self.with_step(self.turn, seat, action)
-        if is_revealed or self.position.seat_to_act() != seat:
+        if is_revealed or is_last:
             self.history = blend(blend(self.history, self.turn), self.secrets if is_revealed else 0)
             self.turn = 0
             if is_revealed:
                 self.secrets = 0
+
+    def ends_turn(self, seat: int, next_seat: int, is_revealed: bool) -> bool:
+        """Whether a turn ended; alone at the table it ends where something is revealed."""
+        return next_seat != seat or (is_revealed and self.position.seats == 1)
 
     # Decisions.
 
@@ -331,7 +356,7 @@ class Search:
         total = 0.0
         for index in range(self.actions.count):
             total += falling((highest - self.heuristics.ratings[index]) / self.warmth)
-        while count > 0 and self.tree.edges < self.tree.most_edges:
+        while count > 0 and self.tree.has_edge_room(1):
             best = -1
             for index in range(self.actions.count):
                 if self.legal_at[self.actions.numbers[index]] != self.stamp:
@@ -348,7 +373,7 @@ class Search:
         """Give a node edges for all actions that it does not know yet, alike, while there is room."""
         for index in range(self.actions.count):
             action = self.actions.numbers[index]
-            if self.legal_at[action] == self.stamp and self.tree.edges < self.tree.most_edges:
+            if self.legal_at[action] == self.stamp and self.tree.has_edge_room(1):
                 self.add_known(node, action, 1.0 / self.actions.count)
 
     def add_known(self, node: int, action: int, prior: float) -> None:
@@ -407,17 +432,20 @@ class Search:
 
     def play_on(self) -> None:
         """Play from the tree's edge to the end of the game, or as far as the horizon."""
-        if self.random_share == ALL_RANDOM and self.horizon == 0:
+        if self.random_share == ALL_RANDOM and self.horizon == 0 and not self.plays_quickly:
             self.position.play_out(self.chance)
             return
         seat = self.position.seat_to_act()
         while seat >= 0 and self.turns_left > 0:
-            if self.chance.below(ALL_RANDOM) < self.random_share:
-                self.position.play_random(seat, self.chance)
-            else:
+            reveals = self.position.reveals
+            if self.random_share < ALL_RANDOM and self.chance.below(ALL_RANDOM) >= self.random_share:
                 self.play_guided(seat)
+            elif self.plays_quickly:
+                self.heuristics.play_quickly(self.position, seat, self.chance)
+            else:
+                self.position.play_random(seat, self.chance)
             next_seat = self.position.seat_to_act()
-            if next_seat != seat:
+            if self.ends_turn(seat, next_seat, self.position.reveals != reveals):
                 self.turns_left -= 1
             seat = next_seat
 

@@ -17,6 +17,13 @@ DRAFT_SHARE, FIRST_SHARE, LATER_SHARE = 0.4, 0.75, 0.5
 """How much of what is left of a turn's budget goes into the secret choice of a draft, into the first step of
 any other plan, and into each later step."""
 
+RESERVE, FEW = 0.2, 0.1
+"""Where there is no draft, this part of a turn's budget is kept back for steps that have fewer than that part of it at
+their node: the late ones of a long turn."""
+
+LEARNING_GUESSES = 4
+"""On so many guesses a seat must see the same after its action, to have learned nothing by it."""
+
 ENDING_POSITIONS, MOST_POSITIONS = 16, 40_000
 """For each simulation of the budget an exact ending may have so many positions, and so many at all."""
 
@@ -33,8 +40,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     noise: float = 0.0
     """How many units of value behind the best an action may be and still be chosen at times."""
 
-    cut: int = 0
-    """After so many rounds of the table the heuristics judge; 0 plays to the end."""
+    cut: int = -1
+    """After so many rounds of the table the heuristics judge; 0 plays to the end, -1 as the game advises."""
 
     width: int = 24
     """How many actions of a decision are looked at, the best-rated."""
@@ -48,6 +55,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sample: int = -1
     """Beyond the tree the best-rated of so many actions, drawn anew each time, is done; 0 for of all, -1 as the
     game advises."""
+
+    quick: int = -1
+    """1 where the actions beyond the tree that are not rated follow the game's quick rules, 0 where they are random, -1
+    as the game advises."""
 
     win: float = 0.5
     """How much winning counts against the margin."""
@@ -79,8 +90,8 @@ def check_settings(settings: Settings, place: str) -> None:
         raise BadInputError(place, "give a budget above 0, either sims=N or ms=N")
     if min(settings.width, settings.widen) < 1:
         raise BadInputError(place, "width and widen are above 0")
-    if settings.warmth <= 0 or settings.noise < 0 or settings.cut < 0 or settings.random > 1:
-        raise BadInputError(place, "warmth is above 0, noise and cut not below 0, random not above 1")
+    if settings.warmth <= 0 or settings.noise < 0 or settings.random > 1:
+        raise BadInputError(place, "warmth is above 0, noise not below 0, random not above 1")
 
 
 class SearchBot:
@@ -92,7 +103,10 @@ class SearchBot:
         self.search = Search(game.heuristics.heuristics(), seed ^ 0x5EA6C4)
         self.search.width = settings.width
         self.search.widening = settings.widen
-        self.search.horizon = settings.cut
+        if settings.cut >= 0:
+            self.search.horizon = settings.cut
+        if settings.quick >= 0:
+            self.search.plays_quickly = settings.quick > 0
         if settings.random >= 0:
             self.search.random_share = round(256 * settings.random)
         if settings.sample >= 0:
@@ -115,9 +129,13 @@ class SearchBot:
         self.simulated = 0
         """All simulations so far."""
 
+        self.budget = float(settings.sims or settings.ms)
         self.budget_left = 0.0
         self.step_share = 0.0
-        """What is left of the turn's budget, and how much of that goes into this step."""
+        """A turn's budget, what is left of it, and how much of that goes into this step."""
+
+        self.spent_on_tree = 0.0
+        """How much went into the tree that is kept."""
 
     def choose(self, position: Position, seat: int, legal: list[int]) -> int:
         """The action that did best in the simulations, or with noise one that did about as well."""
@@ -151,18 +169,20 @@ class SearchBot:
         is_drafting = is_draft(position, seat, legal[0])
         self.has_drafted = self.has_drafted or is_drafting
         if is_drafting or not self.is_same_turn:
-            self.budget_left = float(self.settings.sims or self.settings.ms)
+            self.budget_left = self.budget
         is_next_step = self.expected is not None and is_same(self.expected, position, seat)
         if is_next_step and self.search.has_room():
             self.search.go_on(position, self.last_action)
         else:
             self.search.begin(position, seat)
+            self.spent_on_tree = 0.0
         self.step_share = DRAFT_SHARE if is_drafting else LATER_SHARE if self.search.simulations else FIRST_SHARE
 
     def think(self) -> list[Candidate]:
         """Spend this step's share of what is left of the turn's budget; what came of it, the most visited first."""
-        spent = self.budget_left * self.step_share
+        spent = self.step_budget()
         self.budget_left -= spent
+        self.spent_on_tree += spent
         before = self.search.simulations
         self.simulate(spent)
         self.simulated += self.search.simulations - before
@@ -174,6 +194,14 @@ class SearchBot:
             self.search.run(max(round(spent), 1))
         else:
             run_for(self.search, spent / 1000)
+
+    def step_budget(self) -> float:
+        """The share of this step in what is left beyond the reserve, or what its node lacks to enough visits."""
+        if self.has_drafted:
+            return self.budget_left * self.step_share
+        free = max(self.budget_left - RESERVE * self.budget, 0.0)
+        known = self.spent_on_tree * self.search.visits / max(self.search.simulations, 1)
+        return max(free * self.step_share, min(FEW * self.budget - known, self.budget_left))
 
     def pick(self, candidates: list[Candidate]) -> int:
         """The best candidate; with noise, one of those that are worth and seemed about as much."""
@@ -197,7 +225,9 @@ class SearchBot:
         after.play_unchecked(seat, action)
         is_open = after.reveals == position.reveals
         is_in_a_row = after.is_waiting(seat) and (is_open or position.seats > 1)
-        self.expected = after if is_in_a_row and is_open and after.seat_to_act() == seat else None
+        is_next_step = is_in_a_row and after.seat_to_act() == seat
+        is_kept = is_next_step and (is_open or learns_nothing(position, seat, action))
+        self.expected = after if is_kept else None
         self.is_same_turn = is_in_a_row or self.has_drafted
         self.last_action = action
 
@@ -208,10 +238,25 @@ def is_draft(position: Position, seat: int, action: int) -> bool:
 
 
 def is_same(expected: Position, position: Position, seat: int) -> bool:
-    """Whether the seat knows the same in both: then equal chances guess equal positions."""
+    """Whether the seat knows the same in both."""
     if expected.reveals != position.reveals or position.seat_to_act() != seat:
         return False
-    return expected.guess(seat, Chance(0)).to_text() == position.guess(seat, Chance(0)).to_text()
+    return known_to(expected, seat) == known_to(position, seat)
+
+
+def known_to(position: Position, seat: int) -> str:
+    """What a seat knows of a position: equal chances then guess equal positions."""
+    return position.guess(seat, Chance(0)).to_text()
+
+
+def learns_nothing(position: Position, seat: int, action: int) -> bool:
+    """Whether an action shows something to others alone: whatever the seat guesses, it knows the same after it."""
+    seen = set()
+    for number in range(LEARNING_GUESSES):
+        after = position.guess(seat, Chance(number))
+        after.play_unchecked(seat, action)
+        seen.add((after.reveals, known_to(after, seat)))
+    return len(seen) == 1
 
 
 def run_for(search: Search, seconds: float) -> None:

@@ -2,10 +2,14 @@ cimport cython
 
 ctypedef unsigned long long word64
 
+cdef int FIRST_NODES, FIRST_EDGES
+
 @cython.final
 cdef class Tree:
     cdef readonly int most_nodes
     cdef readonly int most_edges
+    cdef readonly int node_room
+    cdef readonly int edge_room
     cdef readonly int nodes
     cdef readonly int edges
     cdef word64 slot_mask
@@ -18,6 +22,10 @@ cdef class Tree:
     cpdef void clear(self) noexcept
     cdef bint has_room(self) noexcept
     cdef bint has_edge_room(self, int edges) noexcept
+    cdef void make_node_room(self, int room)
+    cdef void make_slots(self)
+    cdef void make_edge_room(self, int room)
+    cdef void enter(self, word64 key, int node) noexcept
     cdef int find(self, word64 key) noexcept
     cdef int add_node(self, word64 key) noexcept
     cdef int add_edge(self, int node, int action, double prior) noexcept

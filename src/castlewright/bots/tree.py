@@ -1,7 +1,8 @@
 """The memory of a search: decisions met so far, and how each of their actions did.
 
 A node is a decision as the seat that takes it can know it, found by a key of 64 bits; an edge is one
-action at a node. Everything lies in flat arrays of a fixed size, so that a search never grows.
+action at a node. Everything lies in flat arrays that double where they are full, up to a fixed size: a short search
+takes little, and none takes more than that.
 """
 
 from array import array
@@ -20,15 +21,20 @@ from castlewright.bots.layout import (
     WINS,
 )
 
+FIRST_NODES, FIRST_EDGES = 1 << 8, 1 << 12
+"""For so many there is room at first."""
+
 
 class Tree:
-    """Nodes and edges in arrays of a fixed size (`size` gives it in bytes)."""
+    """Nodes and edges in arrays (`size` gives theirs in bytes)."""
 
     most_nodes: int
     most_edges: int
+    node_room: int
+    edge_room: int
     nodes: int
     edges: int
-    """How many there may be, and how many there are."""
+    """How many there may be at all, for how many there is room now, and how many there are."""
 
     slot_mask: int
     slot_keys: "array[int]"
@@ -44,25 +50,26 @@ class Tree:
     """What belongs to an edge lies together: ACTION, NEXT_EDGE and VISITS; WINS, MARGINS and PRIOR."""
 
     def __init__(self, most_nodes: int, most_edges: int) -> None:
-        slots = 2
-        while slots < 2 * most_nodes:
-            slots *= 2
         self.most_nodes = most_nodes
         self.most_edges = most_edges
+        self.node_room = 0
+        self.edge_room = 0
         self.nodes = 0
         self.edges = 0
-        self.slot_mask = slots - 1
-        self.slot_keys = array("Q", bytes(8 * slots))
-        self.slot_nodes = array("i", bytes(4 * slots))
-        self.node_numbers = array("i", bytes(12 * most_nodes))
-        self.node_sums = array("d", bytes(24 * most_nodes))
-        self.edge_numbers = array("i", bytes(12 * most_edges))
-        self.edge_sums = array("d", bytes(24 * most_edges))
+        self.slot_mask = 0
+        self.slot_keys = array("Q", bytes(8))
+        self.slot_nodes = array("i", bytes(4))
+        self.node_numbers = array("i")
+        self.node_sums = array("d")
+        self.edge_numbers = array("i")
+        self.edge_sums = array("d")
+        self.make_node_room(min(FIRST_NODES, most_nodes))
+        self.make_edge_room(min(FIRST_EDGES, most_edges))
 
     @property
     def size(self) -> int:
         """The bytes of all arrays."""
-        return 12 * (self.slot_mask + 1) + 36 * self.most_nodes + 36 * self.most_edges
+        return 12 * (self.slot_mask + 1) + 36 * self.node_room + 36 * self.edge_room
 
     def clear(self) -> None:
         """Forget everything."""
@@ -73,12 +80,54 @@ class Tree:
         self.edges = 0
 
     def has_room(self) -> bool:
-        """Whether a node can be added."""
-        return self.nodes < self.most_nodes
+        """Whether a node can be added; makes room for it where there may be more."""
+        if self.nodes == self.node_room and self.node_room < self.most_nodes:
+            self.make_node_room(min(2 * self.node_room, self.most_nodes))
+        return self.nodes < self.node_room
 
     def has_edge_room(self, edges: int) -> bool:
-        """Whether so many edges can be added."""
-        return self.edges + edges <= self.most_edges
+        """Whether so many edges can be added; makes room for them where there may be more."""
+        while self.edges + edges > self.edge_room and self.edge_room < self.most_edges:
+            self.make_edge_room(min(2 * self.edge_room, self.most_edges))
+        return self.edges + edges <= self.edge_room
+
+    def make_node_room(self, room: int) -> None:
+        """Have arrays for so many nodes, and enter those that there are in new slots."""
+        numbers = self.node_numbers
+        sums = self.node_sums
+        self.node_numbers = array("i", bytes(12 * room))
+        self.node_sums = array("d", bytes(24 * room))
+        for index in range(3 * self.nodes):
+            self.node_numbers[index] = numbers[index]
+            self.node_sums[index] = sums[index]
+        self.node_room = room
+        self.make_slots()
+
+    def make_slots(self) -> None:
+        """Have at least twice as many slots as there is room for nodes, and enter those that there are."""
+        slots = 2
+        while slots < 2 * self.node_room:
+            slots *= 2
+        keys = self.slot_keys
+        nodes = self.slot_nodes
+        old_slots = self.slot_mask + 1
+        self.slot_mask = slots - 1
+        self.slot_keys = array("Q", bytes(8 * slots))
+        self.slot_nodes = array("i", bytes(4 * slots))
+        for slot in range(old_slots):
+            if keys[slot]:
+                self.enter(keys[slot], nodes[slot])
+
+    def make_edge_room(self, room: int) -> None:
+        """Have arrays for so many edges."""
+        numbers = self.edge_numbers
+        sums = self.edge_sums
+        self.edge_numbers = array("i", bytes(12 * room))
+        self.edge_sums = array("d", bytes(24 * room))
+        for index in range(3 * self.edges):
+            self.edge_numbers[index] = numbers[index]
+            self.edge_sums[index] = sums[index]
+        self.edge_room = room
 
     def find(self, key: int) -> int:
         """The node of a key, which is not 0; NO_NODE if it was never met."""
@@ -99,12 +148,16 @@ class Tree:
         self.node_sums[3 * node + WINS] = 0.0
         self.node_sums[3 * node + MARGINS] = 0.0
         self.node_sums[3 * node + ROOT] = 1.0
+        self.enter(key, node)
+        return node
+
+    def enter(self, key: int, node: int) -> None:
+        """Let the key, which is not there yet, lead to the node."""
         slot = key & self.slot_mask
         while self.slot_keys[slot]:
             slot = (slot + 1) & self.slot_mask
         self.slot_keys[slot] = key
         self.slot_nodes[slot] = node
-        return node
 
     def add_edge(self, node: int, action: int, prior: float) -> int:
         """A new edge behind the node's others; there is room for it."""

@@ -1,5 +1,6 @@
 """What bots ask of a game: how good an action looks, how good a position looks."""
 
+from castlewright.core.chance import Chance
 from castlewright.core.position import Actions, Position
 
 SCRATCH = Actions()
@@ -23,6 +24,12 @@ class Heuristics:
     """How many actions of a decision in a simulated game are rated, drawn anew each time, where rating all is slow;
     0 for all."""
 
+    playout_rounds: int
+    """After how many rounds of the table simulated games are best cut and judged; 0 for never."""
+
+    plays_quickly: bool
+    """Whether there are quick rules by which simulated games are played on instead of at random."""
+
     level_share: float
     """The share of its simulations that a level gets in this game: less than 1 where a simulated game is slow."""
 
@@ -33,6 +40,8 @@ class Heuristics:
         self.ratings = empty_ratings()
         self.playout_chance = 1.0
         self.playout_sample = 0
+        self.playout_rounds = 0
+        self.plays_quickly = False
         self.level_share = 1.0
         self.has_ordered_steps = False
 
@@ -45,6 +54,10 @@ class Heuristics:
         position.list_legal(seat, SCRATCH)
         self.rate(position, seat, SCRATCH)
         return [(SCRATCH.numbers[index], self.ratings[index]) for index in range(SCRATCH.count)]
+
+    def play_quickly(self, position: Position, seat: int, chance: Chance) -> None:
+        """Do one of the seat's legal actions by rules that cost little; at random where a game has none."""
+        position.play_random(seat, chance)
 
     def evaluate(self, position: Position, seat: int) -> float:
         """The final score that the seat can expect from here, in points."""

@@ -64,3 +64,15 @@ def test_the_last_turn_uses_the_double_keep() -> None:
     turn_of(position, 0, "W1", walls=0, towers=0)
     position.hands, position.phase = [0, position.hands[1], 0, 0], 2
     assert best(position) == "double 0 0"
+
+
+def test_no_set_of_a_large_hand_that_may_be_the_best_is_left_out() -> None:
+    """Seven cards have more sets than are thought through one by one: larger ones grow from the best small one."""
+    position = new(2)
+    lay(position, 0, RING)
+    turn_of(position, 1, "T1", "T2", "T3", "W1", "W2", "W3", "W4")
+    rated = heuristics().rated(position, 1)
+    assert len(rated) > 31
+    thought = [(action + 1).bit_count() for action, rating in rated if rating > -1000]
+    assert set(thought) == set(range(1, 8))
+    assert all(rating > -1000 for action, rating in rated if (action + 1).bit_count() <= 2)

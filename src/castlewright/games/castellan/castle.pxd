@@ -48,6 +48,7 @@ cdef class Castle(Courts):
     @cython.final
     @cython.locals(seen=cython.int, number=cython.int)
     cdef void add_action(self, Actions actions, int kind, int node) noexcept
+    @cython.locals(is_long=cython.bint, end=cython.int)
     cpdef void lay(self, int seat, int kind, int node) noexcept
     @cython.final
     cdef void widen(self, int node) noexcept
@@ -57,7 +58,16 @@ cdef class Castle(Courts):
     cdef void lay_tower(self, int seat, int node) noexcept
     @cython.final
     cdef void forget_end(self, int node) noexcept
+    @cython.final
+    cdef bint parts_region(self, int kind, int node) noexcept
+    @cython.final
+    cdef int end_index(self, int node) noexcept
+    @cython.final
+    cdef void lift_last(self, int ends, int end_index) noexcept
+    @cython.locals(is_long=cython.bint, end=cython.int, gain=cython.int)
     cpdef int gain(self, int kind, int node) noexcept
     @cython.final
     cdef void copy_castle(self, Castle source) noexcept
+    @cython.final
+    cdef void copy_lattice(self, Castle source) noexcept
     cpdef void redraw_castle(self) noexcept

@@ -266,6 +266,42 @@ class Castle(Courts):
                 self.free_ends[index] = self.free_ends[self.end_count]
                 return
 
+    def parts_region(self, kind: int, node: int) -> bool:
+        """Whether a piece would close or cut something (Rules §5)."""
+        if kind == TOWER_PIECE:
+            return self.find_starts(node) > 1
+        side = (kind - 1) & 1
+        end = (node + self.steps[side]) & self.mask
+        if kind >= LONG_RIGHT:
+            end = (end + self.steps[side]) & self.mask
+        return self.nodes[node] & self.nodes[end] & TOWER != 0
+
+    def end_index(self, node: int) -> int:
+        """The place of a node among the free ends; how many there are if it is none."""
+        index = 0
+        while index < self.end_count and self.free_ends[index] != node:
+            index += 1
+        return index
+
+    def lift_last(self, ends: int, end_index: int) -> None:
+        """Take the last piece away again, one that closed and cut nothing; the box round the castle stays as it is.
+
+        Given are how many free ends there were, and which of them a tower stands on.
+        """
+        self.laid_count -= 1
+        kind = self.laid[self.laid_count] // GRID
+        node = self.laid[self.laid_count] % GRID
+        if kind == TOWER_PIECE:
+            self.tower_count -= 1
+            self.nodes[node] ^= TOWER
+            self.court_towers[self.cells[node]] -= 1
+            if end_index < ends:
+                self.free_ends[self.end_count] = self.free_ends[end_index]
+                self.free_ends[end_index] = node
+        else:
+            self.flip_wall(node, (kind - 1) & 1, kind >= LONG_RIGHT)
+        self.end_count = ends
+
     # What a piece would close.
 
     def gain(self, kind: int, node: int) -> int:
@@ -294,6 +330,7 @@ class Castle(Courts):
     def copy_castle(self, source: "Castle") -> None:
         """Take over another castle of the same decks."""
         self.copy_courts(source)
+        self.copy_lattice(source)
         self.low_x = source.low_x
         self.low_y = source.low_y
         self.high_x = source.high_x
@@ -309,6 +346,17 @@ class Castle(Courts):
             self.free_ends[index] = source.free_ends[index]
         for index in range(self.laid_count):
             self.laid[index] = source.laid[index]
+
+    def copy_lattice(self, source: "Castle") -> None:
+        """Take over what lies in the boxes round both castles; round them there is nothing."""
+        low_x = min(self.low_x, source.low_x)
+        high_x = max(self.high_x, source.high_x)
+        for y in range(min(self.low_y, source.low_y), max(self.high_y, source.high_y) + 1):
+            row = self.width * y
+            for x in range(low_x, high_x + 1):
+                node = (row + x) & self.mask
+                self.nodes[node] = source.nodes[node]
+                self.cells[node] = source.cells[node]
 
     def redraw_castle(self) -> None:
         """Put what the nodes and cells hold together again from the pieces and the courts."""

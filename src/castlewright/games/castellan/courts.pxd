@@ -59,6 +59,7 @@ cdef class Courts(Position):
     @cython.final
     cdef int gain_of_parts(self, int parts) noexcept
     cpdef int score_courts(self, int seat) noexcept
+    @cython.locals(has_double=cython.bint)
     cpdef int count_keeps(self, int seat) noexcept
     @cython.final
     cdef void copy_courts(self, Courts source) noexcept

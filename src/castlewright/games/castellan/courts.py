@@ -300,12 +300,8 @@ class Courts(Position):
     # Twins.
 
     def copy_courts(self, source: "Courts") -> None:
-        """Take over the courts of another castle of the same decks."""
+        """Take over the courts of another castle of the same decks, but not what lies on the lattice."""
         self.court_count = source.court_count
-        for node in range(self.mask + 1):
-            self.nodes[node] = source.nodes[node]
-        for cell in range(self.mask + 1):
-            self.cells[cell] = source.cells[cell]
         for court in range(self.court_count + 1):
             self.owners[court] = source.owners[court]
             self.court_towers[court] = source.court_towers[court]

@@ -5,6 +5,7 @@ only the worth of a card in hand matters much: 4.5 to 6 points won 69 % of 400 s
 """
 
 from castlewright.core.bits import COUNTS
+from castlewright.core.chance import Chance
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
 from castlewright.games.castellan.constants import (
@@ -43,7 +44,10 @@ DOUBLE_BASE, DOUBLE_PER_CARD = 3.0, 0.35
 
 MOST_SETS = 31
 MOST_CARDS = 2
-"""Where there are more sets of cards than that, only the small ones are thought through."""
+"""Where there are more sets of cards than that, small ones are thought through, and then larger ones card by card."""
+
+FEW_DRAWS = 3
+"""In quick play the smallest of so many random sets of cards is played."""
 
 UNTHINKABLE = -1000.0
 
@@ -58,27 +62,71 @@ class CastellanHeuristics(Heuristics):
     choices: Actions
     """Scratch for the places of a thought turn."""
 
+    threat: int
+    follow: int
+    closing_kind: int
+    closing_node: int
+    """The most points that the next seat, and the seat itself, could gain with one piece more, and
+    the piece."""
+
     def __init__(self) -> None:
         super().__init__()
         self.after_piece = None
         self.after_cards = None
         self.choices = Actions()
+        self.threat = 0
+        self.follow = 0
+        self.closing_kind = 0
+        self.closing_node = 0
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate sets of cards, places, claims or draws."""
         state = own(position)
         self.prepare(state)
+        if state.phase == PLAY:
+            self.rate_cards(state, seat, actions)
+            return
         for index in range(actions.count):
             action = actions.numbers[index]
-            if state.phase == PLAY:
-                is_thinkable = actions.count <= MOST_SETS or COUNTS[action + 1] <= MOST_CARDS
-                self.ratings[index] = self.value_of_cards(state, seat, action) if is_thinkable else UNTHINKABLE
-            elif state.phase == BUILD:
+            if state.phase == BUILD:
                 self.ratings[index] = self.value_of_place(state, seat, action)
             elif state.phase == CLAIM:
                 self.ratings[index] = value_of_claim(state, seat, action)
             else:
                 self.ratings[index] = value_of_draw(state, seat, action)
+
+    def rate_cards(self, state: CastellanPosition, seat: int, actions: Actions) -> None:
+        """Rate sets of cards; of many, the small ones and those that grow card by card from the best of them."""
+        most = 14 if actions.count <= MOST_SETS else MOST_CARDS
+        for index in range(actions.count):
+            is_small = COUNTS[actions.numbers[index] + 1] <= most
+            self.ratings[index] = self.value_of_cards(state, seat, actions.numbers[index]) if is_small else UNTHINKABLE
+        best = self.best_of_size(actions, MOST_CARDS) if actions.count > MOST_SETS else -1
+        while best >= 0:
+            best = self.grow(state, seat, actions, best)
+
+    def best_of_size(self, actions: Actions, size: int) -> int:
+        """The place of the best-rated set of so many cards in the list, -1 for none."""
+        best = -1
+        for index in range(actions.count):
+            if COUNTS[actions.numbers[index] + 1] == size and (best < 0 or self.ratings[index] > self.ratings[best]):
+                best = index
+        return best
+
+    def grow(self, state: CastellanPosition, seat: int, actions: Actions, base: int) -> int:
+        """Rate the sets that have one card more than another one; the place of the best of them in the list, -1 where
+        all were rated before.
+        """
+        cards = actions.numbers[base] + 1
+        best = -1
+        for index in range(actions.count):
+            more = actions.numbers[index] + 1
+            if self.ratings[index] > UNTHINKABLE or more & cards != cards or COUNTS[more] != COUNTS[cards] + 1:
+                continue
+            self.ratings[index] = self.value_of_cards(state, seat, actions.numbers[index])
+            if best < 0 or self.ratings[index] > self.ratings[best]:
+                best = index
+        return best
 
     def prepare(self, state: CastellanPosition) -> None:
         """Have scratch positions of the same kind."""
@@ -112,27 +160,150 @@ class CastellanHeuristics(Heuristics):
 
     def value_of_place(self, state: CastellanPosition, seat: int, action: int) -> float:
         """What a piece brings at once and with the next one, less what it leaves to the next player."""
-        after = self.after_piece
-        assert after is not None
-        after.copy_from(state)
         kind = (action - PLACES) % KINDS
-        after.lay(seat, kind, state.action_node(action))
-        after.stock[STOCK_OF_KIND[kind]] -= 1
-        gain = after.score_courts(seat) - state.score_courts(seat)
-        threat = best_closing(after, next_seat(after, seat), True, True, True)
-        if after.stock[TOWERS] + after.stock[SHORTS] + after.stock[LONGS] == 0:
-            return gain - THREAT_SHARE * threat
-        follow = best_closing(after, seat, after.stock[TOWERS] > 0, after.stock[SHORTS] > 0, after.stock[LONGS] > 0)
-        return gain + NEXT_SHARE * follow - EARLY_THREAT_SHARE * threat
+        node = state.action_node(action)
+        if state.parts_region(kind, node):
+            after = self.after_piece
+            assert after is not None
+            after.copy_from(state)
+            return self.value_of_piece(after, seat, kind, node)
+        low_x = state.low_x
+        low_y = state.low_y
+        high_x = state.high_x
+        high_y = state.high_y
+        ends = state.end_count
+        end_index = state.end_index(node)
+        value = self.value_of_piece(state, seat, kind, node)
+        state.stock[STOCK_OF_KIND[kind]] += 1
+        state.lift_last(ends, end_index)
+        state.low_x = low_x
+        state.low_y = low_y
+        state.high_x = high_x
+        state.high_y = high_y
+        return value
+
+    def value_of_piece(self, state: CastellanPosition, seat: int, kind: int, node: int) -> float:
+        """Lay a piece, and say what that is worth."""
+        before = state.score_courts(seat)
+        state.lay(seat, kind, node)
+        state.stock[STOCK_OF_KIND[kind]] -= 1
+        gain = state.score_courts(seat) - before
+        self.find_closings(state, seat)
+        if state.stock[TOWERS] + state.stock[SHORTS] + state.stock[LONGS] == 0:
+            return gain - THREAT_SHARE * self.threat
+        return gain + NEXT_SHARE * self.follow - EARLY_THREAT_SHARE * self.threat
+
+    def find_closings(self, state: CastellanPosition, seat: int) -> None:
+        """Find the most points that the next seat could gain by closing or cutting with any one piece, and the seat
+        with one that it has left.
+        """
+        self.threat = 0
+        self.follow = 0
+        rival = next_seat(state, seat)
+        for index in range(state.end_count):
+            end = state.free_ends[index]
+            if COUNTS[state.nodes[end]] > 1:
+                is_own = state.stock[TOWERS] > 0 and state.fits_tower(seat, end)
+                self.weigh_closing(state, TOWER_PIECE, end, state.fits_tower(rival, end), is_own)
+        for index in range(state.tower_count):
+            node = state.towers[index]
+            for side in range(2):
+                end = (node + state.steps[side]) & state.mask
+                if state.nodes[end] & TOWER:
+                    is_own = state.stock[SHORTS] > 0 and state.fits_wall(seat, node, side, False)
+                    is_threat = state.fits_wall(rival, node, side, False)
+                    self.weigh_closing(state, SHORT_RIGHT + side, node, is_threat, is_own)
+                end = (end + state.steps[side]) & state.mask
+                if state.nodes[end] & TOWER:
+                    is_own = state.stock[LONGS] > 0 and state.fits_wall(seat, node, side, True)
+                    is_threat = state.fits_wall(rival, node, side, True)
+                    self.weigh_closing(state, LONG_RIGHT + side, node, is_threat, is_own)
+
+    def weigh_closing(self, state: CastellanPosition, kind: int, node: int, is_threat: bool, is_own: bool) -> None:
+        """Count what one piece would bring the next seat and the seat itself, where they may lay it."""
+        if is_threat or is_own:
+            gain = state.gain(kind, node)
+            if is_threat:
+                self.threat = max(self.threat, gain)
+            if is_own:
+                self.follow = max(self.follow, gain)
 
     def evaluate(self, position: Position, seat: int) -> float:
-        """The seat's points as the castle stands, with what it could close next in its turn."""
+        """The seat's points as the castle stands, its cards that are left, and in its turn what it could close next."""
         state = own(position)
-        points = float(state.score_courts(seat))
+        cards = COUNTS[state.hands[seat]] + state.heights[2 * seat] + state.heights[2 * seat + 1]
+        points = state.score_courts(seat) + CARD_COST * cards
         if state.turn == seat and state.phase == BUILD:
             stock = state.stock
             points += NEXT_SHARE * best_closing(state, seat, stock[TOWERS] > 0, stock[SHORTS] > 0, stock[LONGS] > 0)
+        elif state.turn == seat and state.phase == PLAY:
+            points += THREAT_SHARE * best_closing(state, seat, True, True, True)
         return points
+
+    # Quick play.
+
+    def play_quickly(self, position: Position, seat: int, chance: Chance) -> None:
+        """Play few cards, close the largest court that one piece can close, double a large one; all else is random."""
+        state = own(position)
+        if state.phase == BUILD and state.laid_count > 0 and self.find_own_closing(state, seat):
+            state.play_unchecked(seat, state.place_action(self.closing_kind, self.closing_node))
+        elif state.phase == PLAY and state.ender < 0:
+            state.list_legal(seat, self.choices)
+            state.play_unchecked(seat, self.draw_few_cards(chance))
+        elif state.phase == CLAIM:
+            state.list_legal(seat, self.choices)
+            state.play_unchecked(seat, self.best_claim(state, seat))
+        else:
+            state.play_random(seat, chance)
+
+    def draw_few_cards(self, chance: Chance) -> int:
+        """The smallest of a few random sets of cards."""
+        best = self.choices.numbers[chance.below(self.choices.count)]
+        for _ in range(FEW_DRAWS - 1):
+            other = self.choices.numbers[chance.below(self.choices.count)]
+            if COUNTS[other + 1] < COUNTS[best + 1]:
+                best = other
+        return best
+
+    def best_claim(self, state: CastellanPosition, seat: int) -> int:
+        """The best-rated of the listed claims."""
+        best = 0
+        best_value = UNTHINKABLE
+        for index in range(self.choices.count):
+            value = value_of_claim(state, seat, self.choices.numbers[index])
+            if value > best_value:
+                best_value = value
+                best = index
+        return self.choices.numbers[best]
+
+    def find_own_closing(self, state: CastellanPosition, seat: int) -> bool:
+        """Find the piece in stock that closes or cuts for most points; whether there is one."""
+        self.follow = 0
+        if state.stock[TOWERS]:
+            for index in range(state.end_count):
+                end = state.free_ends[index]
+                if COUNTS[state.nodes[end]] > 1 and state.fits_tower(seat, end):
+                    self.note_closing(state, TOWER_PIECE, end)
+        if state.stock[SHORTS] + state.stock[LONGS] == 0:
+            return self.follow > 0
+        for index in range(state.tower_count):
+            node = state.towers[index]
+            for side in range(2):
+                end = (node + state.steps[side]) & state.mask
+                if state.stock[SHORTS] and state.nodes[end] & TOWER and state.fits_wall(seat, node, side, False):
+                    self.note_closing(state, SHORT_RIGHT + side, node)
+                end = (end + state.steps[side]) & state.mask
+                if state.stock[LONGS] and state.nodes[end] & TOWER and state.fits_wall(seat, node, side, True):
+                    self.note_closing(state, LONG_RIGHT + side, node)
+        return self.follow > 0
+
+    def note_closing(self, state: CastellanPosition, kind: int, node: int) -> None:
+        """Keep a piece that closes for more points than those before."""
+        gain = state.gain(kind, node)
+        if gain > self.follow:
+            self.follow = gain
+            self.closing_kind = kind
+            self.closing_node = node
 
 
 def next_seat(state: CastellanPosition, seat: int) -> int:

@@ -1,6 +1,7 @@
 """How the engine is compiled: without a compiler it runs interpreted, with one every failure is an error."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -213,3 +214,17 @@ def test_the_sdist_installs_in_a_clean_environment_and_plays(python: str, tmp_pa
     site = next((tmp_path / "clean" / "lib").glob("python*/site-packages/castlewright"))
     endings = {path.name.partition(".")[2] for path in site.rglob("*.so")}
     assert len(endings) == 1
+
+
+C_FUNCTION = re.compile(r"^static [^\n;]*? (__pyx_f_\w+)\([^\n]*\) \{\n(.*?)^\}", re.DOTALL | re.MULTILINE)
+OBJECT_NAME = re.compile(r"^  PyObject \*__pyx_v_(\w+)", re.MULTILINE)
+
+
+def test_no_name_in_the_compiled_engine_is_a_python_object_by_accident() -> None:
+    """A truth value in arithmetic makes one of a name, and nothing but the speed tells; `@cython.locals` types it."""
+    sources = sorted((ROOT / "build" / "engine" / "castlewright").rglob("*.c"))
+    if not sources:
+        pytest.skip("the engine was not compiled here")
+    for source in sources:
+        for function, body in C_FUNCTION.findall(source.read_text("utf-8")):
+            assert "unpickle" in function or not OBJECT_NAME.findall(body), f"{source.stem}: {function}"

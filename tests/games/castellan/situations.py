@@ -50,7 +50,7 @@ def turn_of(position: CastellanPosition, seat: int, *cards: str, walls: int = 2,
     heights[2 * seat : 2 * seat + 2] = [walls, towers]
     for pile, first in ((2 * seat, 0), (2 * seat + 1, 7)):
         others = [card for card in range(first, first + 7) if not hands[seat] >> card & 1]
-        piles[7 * pile : 7 * pile + 7] = (others + others)[:7]
+        piles[7 * pile : 7 * pile + 7] = (7 * others)[:7]
     position.hands, position.heights, position.piles = hands, heights, piles
 
 

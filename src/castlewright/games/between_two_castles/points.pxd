@@ -28,6 +28,7 @@ cdef class Survey:
     cdef int wants_below
     cdef int wants_near
     cdef int wants_variety
+    cdef bint has_cards_of_sides
     cdef int[2500] cell_stamps
     cdef int[2500] cell_near
     cdef int[2500] cell_side

@@ -99,6 +99,9 @@ class Survey:
     wants_variety: int
     """The rooms that count rooms of any type below them, near them, and those that count types."""
 
+    has_cards_of_sides: bool
+    """Whether a card counts rooms by who stands round them."""
+
     cell_stamps: list[int]
     cell_near: list[int]
     cell_side: list[int]
@@ -117,6 +120,7 @@ class Survey:
         self.wants_below = 0
         self.wants_near = 0
         self.wants_variety = 0
+        self.has_cards_of_sides = False
         self.cell_stamps = filled(2500)
         self.cell_near = filled(2500)
         self.cell_side = filled(2500)
@@ -223,6 +227,10 @@ class Survey:
         self.wants_near = 0
         self.wants_variety = 0
         self.all_points = 0
+        self.has_cards_of_sides = False
+        for index in range(castle.card_count):
+            if CARD_RULE[castle.cards[index]] in {CARD_SURROUNDED_8, CARD_SURROUNDED_4, CARD_VARIETY, CARD_ENCLOSED}:
+                self.has_cards_of_sides = True
         for index in range(castle.count):
             self.room_points[index] = self.score_room(castle, index)
             self.all_points += self.room_points[index]
@@ -256,7 +264,7 @@ class Survey:
         self.of_decoration[DECORATION[room]] |= bit
         points = self.all_points + self.score_room(castle, last)
         points += self.raise_by_place(castle, last) + self.raise_by_type(castle, last)
-        if self.wants_connected[TYPE[room]] or castle.card_count:
+        if self.wants_connected[TYPE[room]] or self.has_cards_of_sides:
             self.enter(last)
             points += self.raise_connected(castle, TYPE[room]) + self.score_extras(castle)
             self.leave(last)

@@ -33,7 +33,8 @@ cdef class Castle(Part):
 
     cpdef void put_throne(self, int throne) noexcept
     cpdef void put_room(self, int room, int x, int y) noexcept
-    cdef void lift_last(self, mask64 closed, int low, int high) noexcept
+    cdef void note_room(self, int room, int x, int y) noexcept
+    cdef void forget_room(self, int low, int high) noexcept
     cpdef mask64 open_row(self, int y, int group) noexcept
     cpdef int first_row(self, int group) noexcept
     cpdef int last_row(self, int group) noexcept

@@ -108,23 +108,25 @@ class Castle(Part):
 
     def put_room(self, room: int, x: int, y: int) -> None:
         """Add a room on a cell of the field."""
+        self.note_room(room, x, y)
+        self.rows[y] |= BITS[x]
+        if IS_OPEN[room]:
+            self.closed |= BITS[x]
+
+    def note_room(self, room: int, x: int, y: int) -> None:
+        """Count a room among the others, without filling its cell."""
         self.rooms[self.count] = room
         self.xs[self.count] = x
         self.ys[self.count] = y
         self.count += 1
-        self.rows[y] |= BITS[x]
-        if IS_OPEN[room]:
-            self.closed |= BITS[x]
         self.low = min(self.low, y)
         self.high = max(self.high, y)
         self.numbers[KIND[room]] += 1
 
-    def lift_last(self, closed: int, low: int, high: int) -> None:
-        """Take the last room away again; the columns that were closed and the outermost rows before it are given."""
+    def forget_room(self, low: int, high: int) -> None:
+        """Take back the room that was noted last; the outermost rows before it are given."""
         self.count -= 1
-        self.rows[self.ys[self.count]] ^= BITS[self.xs[self.count]]
         self.numbers[KIND[self.rooms[self.count]]] -= 1
-        self.closed = closed
         self.low = low
         self.high = high
 

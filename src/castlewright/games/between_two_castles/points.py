@@ -268,7 +268,7 @@ class Survey:
             self.enter(last)
             points += self.raise_connected(castle, TYPE[room]) + self.score_extras(castle)
             self.leave(last)
-        else:
+        elif castle.attendant_count or castle.card_count:
             points += self.score_extras(castle)
         self.of_type[TYPE[room]] &= ~bit
         self.of_decoration[DECORATION[room]] &= ~bit

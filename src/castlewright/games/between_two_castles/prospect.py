@@ -146,10 +146,9 @@ class Prospect:
     def value_with(self, room: int, x: int, y: int) -> float:
         """The value with a room more on a cell, the bonus that it sets off included (Rules §5)."""
         castle = self.castle
-        closed = castle.closed
         low = castle.low
         high = castle.high
-        castle.put_room(room, x, y)
+        castle.note_room(room, x, y)
         if self.hopes[KIND[room]] < 0:
             self.hopes[KIND[room]] = hope_of(castle)
         value = self.survey.score_with_last(castle) + self.hopes[KIND[room]]
@@ -159,7 +158,7 @@ class Prospect:
                 value += THIRD_WORTH[TYPE[room]]
             elif number == 5:
                 value += FIFTH_WORTH
-        castle.lift_last(closed, low, high)
+        castle.forget_room(low, high)
         return value
 
     # What a bonus brings.

@@ -117,12 +117,12 @@ class Prospect:
         mine = self.castle
         if mine.attendant_count != castle.attendant_count or mine.card_count != castle.card_count:
             return False
-        is_alike = True
-        for index in range(castle.attendant_count):
-            is_alike = is_alike and mine.attendants[index] == castle.attendants[index]
-        for index in range(castle.card_count):
-            is_alike = is_alike and mine.cards[index] == castle.cards[index]
-        return is_alike
+        for index in range(2):
+            if index < castle.attendant_count and mine.attendants[index] != castle.attendants[index]:
+                return False
+            if index < castle.card_count and mine.cards[index] != castle.cards[index]:
+                return False
+        return True
 
     # One room more.
 

@@ -191,3 +191,18 @@ def test_a_replay_shows_every_step_through_the_eyes_of_a_seat(visit: Visit, data
     for step in range(1, 4):
         cleo.press("ArrowLeft")
         expect(slider).to_have_value(str(len(record.actions) - step))
+
+
+def test_the_best_place_of_a_high_castle_lies_whole_in_the_view(visit: Visit, data: Path) -> None:
+    record = record_of(GAME, "4_players_greedy_1")
+    half = 0.6 * len(record.actions)
+    step = next(each.step for each in moments(record) if each.step >= half and each.action["do"] == "choose")
+    ada = Player(visit(), Mouse)
+    ada.sit_at(stage(data, record, step))
+    ada.wait()
+    ada.page.keyboard.press("1")
+    ada.page.keyboard.press("2")
+    pills = ada.page.locator(".boards .live .pill:has-text('+')")
+    expect(pills).to_have_count(2)
+    for pill in pills.all():
+        expect(pill).to_be_in_viewport(ratio=0.99)

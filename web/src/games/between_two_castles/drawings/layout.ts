@@ -167,6 +167,9 @@ export const PADDING = 8
 /** Cells on which a room shows all that it has but its name. */
 export const LEAST_CELL = 56
 
+/** Cells to which a high castle on a desk shrinks before a part of it leaves the view. */
+export const FITTED_CELL = 48
+
 /** The largest cells between `least` and `most` that fit; the drawing is never smaller than the room that is free. */
 export function measure(field: Field, room: { width: number; height: number }, least: number, most: number): Measures {
   const columns = field.right - field.left + 1

@@ -1,5 +1,7 @@
-"""The example cases of the rules, step by step; more of them where the shared collection is at hand."""
+"""The example cases of the rules, step by step."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +11,14 @@ from castlewright.games.castles_of_mad_king_ludwig import constants
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.counting import favour_points
 from castlewright.games.castles_of_mad_king_ludwig.final import rank_points
-from games.castles_of_mad_king_ludwig.golden import CASTLES, FAVOUR_ROWS
+from games.castles_of_mad_king_ludwig.golden import CASES, CASTLES, FAVOUR_ROWS
+
+BESIDE = Path(__file__).parents[4] / "shared" / "golden" / "castles_of_mad_king_ludwig.json"
+
+
+def test_the_cases_are_those_beside_the_project_where_they_are_there() -> None:
+    if BESIDE.exists():
+        assert json.loads(BESIDE.read_text("utf-8"))["cases"] == CASES
 
 
 @pytest.mark.parametrize("case", CASTLES, ids=lambda case: case["id"])

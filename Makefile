@@ -67,10 +67,11 @@ test: $(VENV)/compiled $(VENV)/postgres $(VENV)/nginx-asked client browser
 	$(BIN)/python -m pytest -n $(WORKERS) $(STEADY) --timeout 480 -m 'not slow' tests/web
 	CASTLEWRIGHT_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(STEADY) $(COMPILED_ONLY:%=--ignore-glob='*/%') tests/games tests/test_records.py
 
-# Build, the engine's tests and all records on other Pythons: make pythons PYTHONS='python3.12 python3.13'
+# Build, the engine's tests and all records on other Pythons, those that pyenv keeps among them.
 PYTHONS ?= python3.12 python3.13
 
 pythons:
+	export PYENV_VERSION=$$(pyenv versions --bare 2>/dev/null | paste -sd:); \
 	for python in $(PYTHONS); do \
 		CASTLEWRIGHT_NO_CLIENT=1 $(MAKE) engine PYTHON=$$python VENV=.venv-$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])') || exit 1; \
 	done

@@ -8,9 +8,9 @@ work_ms               how long the page's main thread worked for each of these v
                       hardly depends on what else the machine does
 load                  how many programs wanted to run meanwhile; timings above the number of cores mean little
 
-A view arrives as a message of the socket. It is drawn in the next frame, and the frame after that begins when the
-first one has been handed over, so the figure holds scripts, style, layout, painting and one wait for the screen
-(up to 17 ms). The first view of a page is left out: it opens the table and is no move.
+A view arrives as a message of the socket. The table says which one it shows; the next frame draws it, and the frame
+after that begins when the first one has been handed over, so the figure holds scripts, style, layout, painting and one
+wait for the screen (up to 17 ms). The first view of a page is left out: it opens the table and is no move.
 """
 
 import gzip
@@ -34,14 +34,20 @@ from castlewright.server.routes.pages import CLIENT
 SERVE = [sys.executable, "-m", "castlewright", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
 DRAWN = """() => {
     window.waits = []
+    let arrived = []
+    new MutationObserver(([{target, oldValue}]) => {
+        const shown = arrived.filter(({seq}) => oldValue < seq && seq <= target.dataset.seq)
+        arrived = arrived.filter(({seq}) => seq > target.dataset.seq)
+        const note = () => window.waits.push(...shown.map(view => performance.now() - view.at))
+        if (shown.length) requestAnimationFrame(() => requestAnimationFrame(note))
+    }).observe(document, {subtree: true, attributeFilter: ['data-seq'], attributeOldValue: true})
     const Plain = window.WebSocket
     window.WebSocket = class extends Plain {
         constructor(...given) {
             super(...given)
             this.addEventListener('message', event => {
-                if (!event.data.startsWith('{"type":"view"')) return
-                const note = () => window.waits.push(performance.now() - event.timeStamp)
-                requestAnimationFrame(() => requestAnimationFrame(note))
+                const seq = /^{"type":"view","seq":(\\d+)/.exec(event.data)?.[1]
+                if (seq) arrived.push({seq: Number(seq), at: event.timeStamp})
             })
         }
     }
@@ -106,11 +112,10 @@ def views(browser: Browser, data: Path, play: Callable[[Page], None]) -> dict[st
         page.goto("/")
         page.locator(".game .button.main").first.click()
         page.locator(".frame").wait_for()
-        page.wait_for_function("window.waits.length > 0")
         work = count_work(page)
         play(page)
         page.locator('.frame[data-step="over"]').wait_for(timeout=120_000)
-        waits: list[float] = sorted(page.evaluate("window.waits.slice(1)"))
+        waits: list[float] = sorted(page.evaluate("window.waits"))
         figures = {**summary(waits), "work_ms": round(work() / len(waits), 1)}
         page.close()
     return figures

@@ -174,20 +174,36 @@ class Views:
             self.seq, self.legal = message["seq"], message["view"]["legal"]
 
 
+def look(page: Page, views: Views) -> None:
+    """Wait until it is my turn and look for a while; a bot's move may be told between mine and what follows from it."""
+    while True:
+        while not views.legal:
+            page.wait_for_timeout(20)
+        page.wait_for_timeout(700)
+        if views.legal:
+            return
+
+
+def wait_for_move(page: Page, views: Views, seq: int) -> None:
+    """Wait until the table has moved on; a page that was too busy to be drawn in time heard keys of no meaning."""
+    for _ in range(200):
+        if views.seq > seq:
+            return
+        page.wait_for_timeout(20)
+
+
 def act_twelve_times(views: Views) -> Doing:
     """Keep tiles and lay them, as by keyboard."""
 
     def prepare(page: Page) -> Callable[[], None]:
         def do() -> None:
             for _ in range(12):
-                while not views.legal:
-                    page.wait_for_timeout(20)
-                page.wait_for_timeout(700)
-                seq, is_choice = views.seq, views.legal[0][1].startswith("choose")
-                for key in ("1", "2", "Enter") if is_choice else ("n", "Enter"):
-                    page.keyboard.press(key)
+                look(page, views)
+                seq, is_choice = views.seq, "choose" in json.dumps(views.legal[0])
                 while views.seq == seq:
-                    page.wait_for_timeout(20)
+                    for key in ("1", "2", "Enter") if is_choice else ("n", "Enter"):
+                        page.keyboard.press(key)
+                    wait_for_move(page, views, seq)
 
         return do
 

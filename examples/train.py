@@ -3,7 +3,8 @@
 `python examples/train.py between_two_cities --minutes 30 --seed 1 --log train.json`
 
 The policy gives every candidate a score from what the seat observes and from what the candidate is about. All seats
-play it, drawn by chance; at the end each decision is made likelier by what its seat was paid beyond expectation.
+play it, drawn by chance; at the end each decision is made likelier by how its seat fared beyond expectation: half by
+its place, half by its lead in points, which tells more of each game.
 Needs `pip install 'castlewright[train]'`.
 """
 
@@ -21,14 +22,14 @@ from torch import Tensor, nn
 from castlewright.bots import make_bot
 from castlewright.bots.asking import choose
 from castlewright.core.chance import Chance
-from castlewright.core.encoding import Field
+from castlewright.core.encoding import Encoding, Field
 from castlewright.envs.batch import BatchEnv
 
 WIDTH = 96
 MOST_VALUES = 32
-"""Numbers with at most so many values are looked up, one row a value; others are taken as they are, made small."""
+"""Numbers with at most so many values are looked up, one row a value; of others the logarithm is taken."""
 
-BATCH = 2048
+BATCH = 1024
 """How many decisions are learnt from at once."""
 
 
@@ -43,31 +44,32 @@ class Numbers(nn.Module):
         sizes = torch.tensor([most - least + 1 if most - least < MOST_VALUES else 0 for least, most in spans])
         self.few, self.many = few.nonzero().flatten(), (~few).nonzero().flatten()
         self.shift = (sizes.cumsum(0) - sizes - least)[self.few]
-        self.scale = torch.tensor([1 / max(-least, most) for least, most in spans])[self.many]
         self.table = nn.EmbeddingBag(max(int(sizes.sum()), 1), WIDTH, mode="sum")
-        nn.init.normal_(self.table.weight, std=0.5 / math.sqrt(max(len(self.few), 1)))
+        nn.init.normal_(self.table.weight, std=0.5)
         self.weights = nn.Linear(len(self.many), WIDTH)
+        self.scale = 1 / math.sqrt(len(spans))  # so that a step of learning moves long rows no further than short ones
 
     def forward(self, rows: Tensor) -> Tensor:
         """A vector for every row."""
         looked_up = self.table(rows[:, self.few].long() + self.shift) if len(self.few) else 0
-        summed: Tensor = self.weights(rows[:, self.many] * self.scale) + looked_up
-        return summed
+        others = rows[:, self.many]
+        summed: Tensor = self.weights(others.sign() * others.abs().log1p()) + looked_up
+        return summed * self.scale
 
 
 class Policy(nn.Module):
     """How good each candidate is, and how well the seat stands."""
 
-    def __init__(self, env: BatchEnv) -> None:
+    def __init__(self, encoding: Encoding) -> None:
         super().__init__()
-        self.sight, self.deed = Numbers(env.encoding.fields), Numbers(env.encoding.action_fields)
+        self.sight, self.deed = Numbers(encoding.fields), Numbers(encoding.action_fields)
         self.meeting = nn.Linear(WIDTH, WIDTH)
         self.score, self.worth = nn.Linear(WIDTH, 1), nn.Linear(WIDTH, 1)
 
     def forward(self, observations: Tensor, features: Tensor, owners: Tensor) -> tuple[Tensor, Tensor]:
         """A score for every candidate, and a worth for every observation."""
-        seen = self.sight(observations)
-        met = torch.relu(torch.relu(seen)[owners] * self.deed(features) + seen[owners] + self.deed(features))
+        seen, deed = self.sight(observations), self.deed(features)
+        met = torch.relu(torch.relu(seen)[owners] * deed + seen[owners] + deed)
         scores = self.score(torch.relu(self.meeting(met))).squeeze(1)
         return scores, torch.tanh(self.worth(torch.relu(seen))).squeeze(1)
 
@@ -132,6 +134,11 @@ def learn(policy: Policy, optimizer: torch.optim.Optimizer, decisions: list[Deci
     return float(error.detach())
 
 
+def leads_of(points: list[int]) -> list[int]:
+    """How far every seat is ahead of the best of the others."""
+    return [own - max(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]
+
+
 def told(start: float, games: int, decisions: int, error: float) -> dict[str, float]:
     """A line of the log, printed."""
     spent = {"seconds": round(time.monotonic() - start), "cpu": round(time.process_time())}
@@ -147,12 +154,12 @@ def train(
     torch.manual_seed(seed)
     draw = np.random.default_rng(seed)
     env = BatchEnv(game, games, seats, seed=seed)
-    policy = Policy(env)
+    policy = Policy(env.encoding)
     optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
     open_games: list[list[Decision]] = [[] for _ in range(games)]
     ready: list[Decision] = []
     log: list[dict[str, float]] = []
-    played, learnt, error = 0, 0, 0.0
+    played, learnt, error, spread = 0, 0, 0.0, 1.0
     start = time.monotonic()
     while (spent := time.monotonic() - start) < seconds or not learnt:
         observations, features, owners = look(env)
@@ -164,10 +171,14 @@ def train(
         for number in range(games):
             seat = int(env.to_act[number])
             open_games[number].append(Decision(seat, observations[number], parts[number], int(places[number])))
-        env.step(places)
+        env.step(places, deals_anew=False)
         for number in np.flatnonzero(env.ended).tolist():
+            leads = leads_of(env.positions[number].scores())
+            spread += (max(leads) - spread) / min(played + 1, 1000)
             for decision in open_games[number]:
-                decision.paid = float(env.rewards[number, decision.seat])
+                lead = math.tanh(leads[decision.seat] / max(spread, 1.0))
+                decision.paid = (float(env.rewards[number, decision.seat]) + lead) / 2
+            env.deal(number)
             ready += [decision for decision in open_games[number] if len(decision.features) > 1]
             open_games[number] = []
             played += 1
@@ -214,16 +225,19 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=30.0)
-    parser.add_argument("--games", type=int, default=128, help="how many games are played at once")
+    parser.add_argument("--games", type=int, default=64, help="how many games are played at once")
     parser.add_argument("--trials", type=int, default=400, help="how many games against each bot")
     parser.add_argument("--size", type=int, default=BATCH, help="from how many decisions is learnt at once")
     parser.add_argument("--against", default="random,greedy", help="the bots against which it is measured")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--log", type=Path)
+    parser.add_argument("--keep", type=Path, help="where to keep the policy, for trained.py and evaluate.py")
     chosen = parser.parse_args()
     torch.set_num_threads(chosen.threads)
     policy, log = train(chosen.game, chosen.seats, 60 * chosen.minutes, chosen.games, chosen.seed, chosen.size)
+    if chosen.keep:
+        torch.save({"game": chosen.game, "seats": chosen.seats, "weights": policy.state_dict()}, chosen.keep)
     results = [
         measure(policy, chosen.game, chosen.seats, bot, chosen.trials, chosen.seed + 1000)
         for bot in chosen.against.split(",")
@@ -231,7 +245,7 @@ def main() -> None:
     for result in results:
         print(result, flush=True)
     if chosen.log:
-        kept = {name: value for name, value in vars(chosen).items() if name != "log"}
+        kept = {name: value for name, value in vars(chosen).items() if name not in ("log", "keep")}
         chosen.log.write_text(json.dumps({**kept, "training": log, "results": results}, indent=1) + "\n", "utf-8")
 
 

@@ -1,22 +1,9 @@
 """The documentation site: built without warnings, whole by itself, no link into the void."""
 
 import re
-from importlib import import_module
 from pathlib import Path
 
-import pytest
-
 PAGES = {"index", "library", "reference", "environments", "bots", "server", "operate", "protocol", "castellan"}
-
-
-@pytest.fixture(scope="module")
-def site() -> Path:
-    """The site, built."""
-    pytest.importorskip("zensical", reason="zensical is not installed: `make docs` installs it")
-    build_docs = import_module("build_docs")
-    build_docs.build()
-    folder: Path = build_docs.SITE
-    return folder
 
 
 def test_all_pages_are_there_and_lead_somewhere(site: Path) -> None:

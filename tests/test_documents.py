@@ -1,10 +1,13 @@
-"""Documents keep what they say: sections exist, code in the README runs, nothing points outside the project."""
+"""Documents keep what they say: sections exist, code runs, commands have their options, links lead somewhere."""
 
 import re
+import shlex
 from pathlib import Path
 
+import click
 import pytest
 
+from castlewright.cli.main import group
 from castlewright.games import all_games
 
 ROOT = Path(__file__).parents[1]
@@ -70,6 +73,54 @@ def test_the_python_of_a_page_runs(page: str, capsys: pytest.CaptureFixture[str]
     for block in blocks:
         exec(compile(block, page, "exec"), {})
     assert capsys.readouterr().out
+
+
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+RUN_HERE = "tests/test_documents.py"
+RUN_BY = {
+    ("README.md", "python"): RUN_HERE,
+    ("environments.md", "python"): RUN_HERE,
+    ("library.md", "python"): RUN_HERE,
+    ("bots.md", "python"): "tests/bots/test_own.py",
+    ("data.md", "python"): "tests/arena/test_rows.py",
+    ("outside.md", "python"): "tests/bots/test_outside.py",
+    ("outside.md", "javascript"): "tests/bots/test_outside.py",
+    ("operate.md", "ini"): "tests/server/test_nginx.py",
+    ("operate.md", "nginx"): "tests/server/test_nginx.py",
+}
+"""Which test runs the blocks of code on a page."""
+
+
+def test_some_test_runs_every_block_of_code() -> None:
+    blocks = {
+        (page.name, language)
+        for page in PAGES
+        for language in re.findall(r"^```(\w+)$", page.read_text("utf-8"), re.MULTILINE)
+    }
+    assert blocks == RUN_BY.keys()
+    for (page, _), test in RUN_BY.items():
+        assert page in (ROOT / test).read_text("utf-8")
+
+
+def commands_of(page: Path) -> list[str]:
+    """The command lines that a page shows, in blocks (a remark may follow after two blanks) and between words."""
+    text = page.read_text("utf-8")
+    shown = re.findall(r"^    (castlewright .*?)(?:  .*)?$", text, re.MULTILINE)
+    return shown + re.findall(r"`(castlewright [a-z][^`]*)`", text)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if commands_of(page)], ids=lambda page: page.name)
+def test_the_commands_of_a_page_have_these_options(page: Path) -> None:
+    for line in commands_of(page):
+        words = shlex.split(line)[1:]
+        name = words.pop(0) if words and not words[0].startswith("-") else ""
+        command = group.get_command(click.Context(group), name) if name else group
+        assert command is not None, line
+        known = {option for parameter in command.params for option in parameter.opts}
+        for word in words:
+            assert not word.startswith("-") or word.partition("=")[0] in known, f"{line}: no {word}"
+        if name in ("play", "simulate"):
+            assert not words or words[0] in GAMES, line
 
 
 @pytest.mark.parametrize("name", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"])

@@ -111,9 +111,9 @@ class Typist:
 
     def show(self, mode: str) -> None:
         """Where the screen is small: what is typed with (`type`), or the sheet (`explain`)."""
-        switch = self.page.locator(f'.modes input[value="{mode}"]')
-        if switch.count() and not switch.is_checked():
-            switch.check(force=True)
+        switch = self.page.locator(f'[data-mode="{mode}"]')
+        if switch.count():
+            switch.click()
 
     def points(self, board: int) -> dict[str, int]:
         """The sheet of a board: its categories, and `total`."""
@@ -132,5 +132,6 @@ class Typist:
         return {**found, "total": total}
 
     def problems(self) -> Locator:
-        """What breaks a rule on the board that is shown."""
+        """What breaks a rule on the board that is shown, once all is scored."""
+        self.settle()
         return self.page.locator(".left li.problem")

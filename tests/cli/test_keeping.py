@@ -92,3 +92,23 @@ def test_the_defaults_of_the_options_are_those_of_the_settings(tmp_path: Path, m
     monkeypatch.setattr(run, "serve", lambda settings, _tell: given.append(settings))
     call("serve", "--no-browser", "--data", tmp_path)
     assert given == [Settings(database=given[0].database)]
+
+
+@pytest.mark.parametrize(
+    ("words", "host"),
+    [
+        ((), "127.0.0.1"),
+        (("--friends",), "0.0.0.0"),
+        (("serve",), "127.0.0.1"),
+        (("serve", "--friends"), "0.0.0.0"),
+        (("serve", "--host", "10.0.0.7"), "10.0.0.7"),
+    ],
+)
+def test_a_server_is_for_this_machine_unless_others_are_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], host: str
+) -> None:
+    given: list[Settings] = []
+    monkeypatch.setattr(run, "serve", lambda settings, _tell: given.append(settings))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert call(*words).exit_code == 0
+    assert [settings.host for settings in given] == [host]

@@ -190,6 +190,16 @@ def test_the_list_shows_every_name_with_its_id(game: str) -> None:
         )
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_may_be_called_by_its_title(game: str, tmp_path: Path) -> None:
+    title = load_game(game).meta.title
+    assert run("--list", title.upper()).output == run("--list", game).output
+    file = tmp_path / "boards.json"
+    text = run("--template", title).output
+    file.write_text(text.replace(f'"{game}"', json.dumps(title), 1), "utf-8")
+    assert json.loads(run(str(file), "--json").output)["game"] == game
+
+
 def test_lines_of_castellan_say_where_a_court_lies(tmp_path: Path) -> None:
     file = tmp_path / "castle.json"
     run("--template", "castellan", str(file))

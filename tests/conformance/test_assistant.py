@@ -1,6 +1,7 @@
 """Boards that people type in, of every game: links there and back, fuzzed links, and the totals of recorded games."""
 
 import random
+from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -14,6 +15,7 @@ from castlewright.core.game import Game
 from castlewright.core.match import Match
 from castlewright.core.packing import LETTERS, VERSION, Unpacker, checksum
 from castlewright.core.record import read_record
+from castlewright.core.replay import replay
 from castlewright.games import all_games, load_game
 from castlewright.games.assistant import answer, link_of, open_link
 from counts import IS_THOROUGH, seeds, share
@@ -34,6 +36,24 @@ def test_a_link_gives_the_same_boards(name: str) -> None:
         link = link_of(document)
         assert open_link(link) == document
         assert open_link(f"https://castles.example/score/{link}") == document
+
+
+def ended(name: str) -> Iterator[Any]:
+    """The boards with which recorded games of a game ended."""
+    game, paths = load_game(name), sorted((ROOT / "tests/records" / name).glob("*.json"))
+    for record in map(read_record, paths if IS_THOROUGH else paths[::6]):
+        names = [player.name for player in record.players]
+        yield game.assistant.document_of(replay(game, record).position, names)
+
+
+def test_links_fit_into_a_message_and_a_picture() -> None:
+    """Three whole cities, one whole castle, any castle of Castellan and its names."""
+    for boards in ended("between_two_cities"):
+        cities = [{**city, "name": name} for city, name in zip(boards["cities"], "ABC", strict=False)]
+        assert len(link_of({**boards, "cities": cities, "players": []})) <= 75
+    for boards in ended("between_two_castles"):
+        assert all(len(link_of({**boards, "castles": [castle], "players": []})) <= 130 for castle in boards["castles"])
+    assert all(len(link_of(boards)) < 350 for boards in ended("castellan"))
 
 
 @pytest.mark.parametrize("name", GAMES)

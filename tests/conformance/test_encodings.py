@@ -12,6 +12,12 @@ from castlewright.games import load_game
 from counts import seeds
 from playing import SETUPS, Setup, positions, some_positions
 
+BOARD_POINTS = {"between_two_cities": "score_city", "between_two_castles": "score_castle"}
+"""How a position of a drafting game tells the points of one board."""
+
+LAY = 1
+"""The kind of an action that lays a room in Between Two Castles."""
+
 
 def encoding_of(setup: Setup) -> Encoding:
     game = load_game(setup.game)
@@ -75,3 +81,21 @@ def test_different_legal_actions_are_described_differently(setup: Setup) -> None
         assert position.to_bytes() == before
         # Sets of cards that give the same pieces are alike for a network.
         assert len(described) == len(legal) or setup.game == "castellan"
+
+
+@pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.game in BOARD_POINTS], ids=str)
+def test_what_a_tile_brings_is_what_its_board_gains(setup: Setup) -> None:
+    encoding, points = encoding_of(setup), BOARD_POINTS[setup.game]
+    names = [field.name for field in encoding.action_fields]
+    for position in some_positions(setup, 13, 12):
+        seat = position.seat_to_act()
+        for action in position.legal(seat) if seat >= 0 else []:
+            numbers = array("h", [5] * encoding.features)
+            encoding.describe(position, seat, action, numbers)
+            told = dict(zip(names, numbers, strict=True))
+            if told.get("is_place") or told.get("kind") == LAY:
+                board, after = position.board_at(seat, told["side"] - 1), position.copy()  # type: ignore[attr-defined]
+                after.play(seat, action)
+                assert told["gain"] == getattr(after, points)(board) - getattr(position, points)(board)
+            else:
+                assert told["gain"] == 0

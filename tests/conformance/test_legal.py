@@ -113,7 +113,8 @@ ALLOWED = {'text.split("+")', 'text.split(",")'}
 def test_no_face_takes_the_text_of_an_action_apart() -> None:
     sources = {path: path.read_text() for path in FACES}
     client = [*ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.svelte")]
-    sources |= {path: path.read_text() for path in client if path.name != "markdown.ts"}
+    faces = [path for path in client if path.name != "markdown.ts" and not path.name.endswith(".test.ts")]
+    sources |= {path: path.read_text() for path in faces}
     found = [
         f"{path.relative_to(ROOT)}: {line.strip()}"
         for path, source in sources.items()

@@ -14,6 +14,7 @@ from open_spiel.integration_tests import api_test as open_spiel_tests
 from pettingzoo.test import api_test, bombardment_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import castlewright.envs.spiel
+from castlewright.core.errors import BadInputError
 from castlewright.envs.aec import TableEnv
 from castlewright.envs.parallel import ParallelTableEnv
 from castlewright.envs.seat import SeatEnv
@@ -138,6 +139,12 @@ def test_a_copied_state_goes_its_own_way() -> None:
     other = state.clone()
     other.apply_action(other.legal_actions()[0])
     assert (str(state), str(state) != str(other)) == (before, True)
+
+
+def test_a_deal_that_is_none_of_the_games_is_refused() -> None:
+    state = pyspiel.load_game("castlewright_castellan(deals=2)").new_initial_state()
+    with pytest.raises(BadInputError, match="deal: 2 is none of 0 to 1"):
+        state.apply_action(2)
 
 
 def test_an_observer_tells_a_player_what_the_view_tells() -> None:

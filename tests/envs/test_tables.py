@@ -146,12 +146,14 @@ def test_a_new_deal_follows_when_a_game_ends() -> None:
     assert seen == 6
 
 
-@pytest.mark.parametrize("choices", [[0], [0, 99999], [-1, 0], [[0, 0]]])
-def test_a_batch_refuses_wrong_choices_and_plays_nothing(choices: list[int]) -> None:
+@pytest.mark.parametrize(
+    "choices", [[0], [0, 99999], [-1, 0], [[0, 0]], [0, 2**40], [0.5, 0], ["a", "b"], None, [[0], [0, 0]]]
+)
+def test_a_batch_refuses_wrong_choices_and_plays_nothing(choices: Any) -> None:
     env = BatchEnv("castellan", 2, 2)
     before = [position.digest() for position in env.positions]
     with pytest.raises(BadInputError, match="choices"):
-        env.step(np.array(choices, np.int32))
+        env.step(choices)
     assert [position.digest() for position in env.positions] == before
 
 
@@ -159,7 +161,7 @@ def test_illegal_actions_are_named_and_change_nothing() -> None:
     env = TableEnv("castellan", 2)
     env.reset(seed=1)
     before = env.table.position.digest()
-    wrong: tuple[Any, ...] = (-1, 10**9, "tower", None, 5.5j)
+    wrong: tuple[Any, ...] = (-1, 10**9, 0.5, "tower", None, 5.5j)
     for action in wrong:
         with pytest.raises(CastlewrightError, match="action"):
             env.step(action)
@@ -184,6 +186,41 @@ def test_parallel_agents_must_wait_for_their_turn() -> None:
         env.step({idle: 0, other: int(env.table.candidates()[0])})
     with pytest.raises(BadInputError, match="gave none"):
         env.step({idle: env.wait})
+
+
+def test_parallel_agents_that_act_together_are_all_refused_or_none() -> None:
+    env = ParallelTableEnv("between_two_cities", 3)
+    _, infos = env.reset(seed=1)
+    before = env.table.position.digest()
+    actions = {agent: int(info["candidates"][0]) for agent, info in infos.items()}
+    with pytest.raises(IllegalActionError, match="seat 2 may not do action 9999"):
+        env.step({**actions, "seat_2": 9999})
+    assert env.table.position.digest() == before
+    env.step(actions)
+
+
+def test_who_has_not_begun_is_told_to_reset() -> None:
+    env = TableEnv("castellan", 2)
+    with pytest.raises(BadInputError, match="reset"):
+        env.step(0)
+    with pytest.raises(AttributeError, match="reset"):
+        env.last()
+    with pytest.raises(BadInputError, match="unknown agent 'bob'; choose one of seat_0, seat_1"):
+        env.observe("bob")
+
+
+@pytest.mark.parametrize("seed", ["x", -1, 2**64, 0.5])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(BadInputError, match="seed"):
+        BatchEnv("castellan", 1, 2, seed=seed)
+    with pytest.raises(BadInputError, match="seed"):
+        TableEnv("castellan", 2).reset(seed=seed)
+
+
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"games": 1.5}, {"width": 0}, {"width": -3}])
+def test_the_size_of_a_batch_is_checked(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadInputError, match=next(iter(wrong))):
+        BatchEnv("castellan", **{"games": 1, "seats": 2, **wrong})
 
 
 def test_closed_environments_and_unknown_words_are_refused() -> None:

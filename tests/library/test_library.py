@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import assert_type
+from typing import Any, assert_type
 
 import msgspec
 import pytest
@@ -127,3 +127,17 @@ def test_a_bot_refuses_a_seat_that_may_not_act() -> None:
         cw.make_bot("greedy", game).choose(match, 1 - match.to_act)
     with pytest.raises(cw.UnknownNameError):
         cw.make_bot("nobody", game)
+
+
+def test_what_a_newcomer_gets_wrong_is_named() -> None:
+    wrong: Any = "castellan"
+    with pytest.raises(cw.BadInputError, match=r"game: load it first, load_game\('castellan'\)"):
+        cw.Match(wrong, ["Ann", "Bob"])
+    game = cw.load_game("castellan")
+    number: Any = 7
+    with pytest.raises(cw.BadInputError, match="seed: a text is needed, such as '7', not 7"):
+        cw.Match(game, ["Ann", "Bob"], seed=number)
+    with pytest.raises(cw.OutOfTurnError, match="there is no seat 2; seats are 0 to 1"):
+        cw.Match(game, ["Ann", "Bob"]).view(2)
+    with pytest.raises(cw.BadInputError, match="a match or a position is needed"):
+        cw.draw(wrong)

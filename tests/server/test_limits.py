@@ -6,6 +6,7 @@ import resource
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,15 @@ from litestar.testing import TestClient
 from websockets.asyncio.client import connect
 
 from benchmarks import deaf
-from benchmarks.serving import Guest, ServerProcess
+from benchmarks.serving import Guest, ServerProcess, seat_people
 from castlewright.server.app import create_app, prepare
+from castlewright.server.routes import sockets
 from castlewright.server.settings import Settings
-from castlewright.server.wire import frames, haste
+from castlewright.server.wire import doors, frames, haste
 from castlewright.server.wire.frames import DEAF_AFTER, TableProtocol
 from castlewright.server.wire.haste import HastyProtocol
 from castlewright.server.wire.limits import Bucket
+from server.sockets import Socket
 
 PATIENCE = 60
 """Seconds until an answer counts as not coming."""
@@ -170,7 +173,7 @@ def test_sockets_that_never_read_are_let_go_and_cost_little(sqlite_database: str
     found = deaf.measure(sqlite_database, tmp_path / "log", count)
     assert found.left == 0
     assert found.seconds_until_gone < 30
-    assert found.megabytes_more < 200
+    assert found.megabytes_more + found.megabytes_more_of_the_system < 200
 
 
 class Wire:
@@ -318,3 +321,163 @@ async def talk_later(seconds: float) -> str:
 def test_no_clock_of_http_runs_on_for_a_socket(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(haste, "BODY_WITHIN", 0.2)
     assert asyncio.run(talk_later(0.6)) == "still here"
+
+
+def framed(kind: int, payload: bytes = b"", *, is_last: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return bytes((0x80 * is_last | kind, 0x80 | len(payload), 0, 0, 0, 0)) + payload
+
+
+TEXT, PIECE, PING = 1, 0, 9
+FLOODS = [
+    pytest.param(framed(PING), id="pings"),
+    pytest.param(framed(PIECE, is_last=False), id="pieces of nothing"),
+    pytest.param(framed(TEXT, b'{"type":"ping"}'), id="messages"),
+    pytest.param(framed(TEXT, b'{"type":"act","id":"a","action":0}'), id="moves"),
+]
+
+
+@pytest.mark.parametrize("frame", FLOODS)
+def test_a_flood_of_frames_ends_its_socket_and_no_other(sqlite_database: str, tmp_path: Path, frame: bytes) -> None:
+    with ServerProcess(sqlite_database, tmp_path / "log", ("--bot-pace", "0")) as server:
+        ann, bob = (Guest(server.origin, name) for name in ("Ann", "Bob"))
+        code = seat_people([ann, bob], "castellan").code
+        with Socket(bob, code) as other, ExitStack() as stack:
+            (flooding,) = deaf.deaf_sockets(stack, server, ann, code, 1)
+            flooding.sendall(framed(TEXT, b"{}", is_last=False))
+            flooding.settimeout(PATIENCE)
+            begin = time.monotonic()
+            while not deaf.is_dropped(flooding) and time.monotonic() < begin + PATIENCE:
+                with suppress(OSError):
+                    flooding.sendall(1000 * frame)
+            assert deaf.is_dropped(flooding)
+            other.settle()
+
+
+def allow(monkeypatch: pytest.MonkeyPatch, name: str, count: int) -> None:
+    """Let a bucket of the doors or the sockets hold so many, and no more however slow the machine is."""
+    for module in (doors, sockets):
+        monkeypatch.setattr(module, name, lambda: Bucket(count, 0), raising=False)
+
+
+def test_sockets_of_one_address_say_only_so_much_together(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    allow(monkeypatch, "crowd_bucket", 30)
+    words: list[str] = []
+    with make_client(database) as client:
+        path = f"/ws/tables/{set_up(client)}"
+        for _ in range(4):
+            with client.websocket_connect(path) as socket:
+                for _ in range(10):
+                    socket.send_json({"type": "ping"})
+                    words.append(socket.receive_json(timeout=PATIENCE)["code"])
+    # A ping before hello is refused, too, but as another thing.
+    assert words == ["bad_message"] * 30 + ["too_many"] * 10
+
+
+def test_sockets_of_one_address_talk_only_so_much_together(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    allow(monkeypatch, "line_bucket", 5)
+    words: list[str] = []
+    with make_client(database) as client:
+        path = f"/ws/tables/{set_up(client)}"
+        for _ in range(4):
+            with client.websocket_connect(path) as socket:
+                socket.send_json({"type": "hello", "views": False})
+                for number in range(2):
+                    socket.send_json({"type": "chat", "id": str(number), "text": "la"})
+                    while (message := socket.receive_json(timeout=PATIENCE))["type"] not in {"ack", "error"}:
+                        pass
+                    words.append(message["type"])
+    assert words == ["ack"] * 5 + ["error"] * 3
+
+
+def test_hello_again_and_again_is_refused(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    allow(monkeypatch, "talk_bucket", 10)
+    with client.websocket_connect(f"/ws/tables/{set_up(client)}") as socket:
+        for _ in range(30):
+            socket.send_json({"type": "hello", "views": False})
+        heard: list[dict[str, Any]] = []
+        while sum(message["type"] in {"welcome", "error"} for message in heard) < 30:
+            heard.append(socket.receive_json(timeout=PATIENCE))
+    assert sum(message["type"] == "welcome" for message in heard) == 10
+    assert {message["code"] for message in heard if message["type"] == "error"} == {"too_many"}
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        pytest.param([b'{"ask":"open","link":"%s"}' % (100_000 * b"x")], id="large"),
+        pytest.param([b'{"ask":"open",', b'"link":"x"}'], id="of unknown size"),
+    ],
+)
+def test_large_bodies_of_one_address_are_few(
+    database: str, monkeypatch: pytest.MonkeyPatch, parts: list[bytes]
+) -> None:
+    allow(monkeypatch, "body_bucket", 3)
+    with make_client(database) as client:
+        client.get("/api/session")
+        headers = {"x-csrftoken": str(client.cookies["csrftoken"]), "content-type": "application/json"}
+        bodies: list[Any] = [parts[0] if len(parts) == 1 else iter(parts) for _ in range(4)]
+        bodies.append(b'{"ask":"open","link":"small"}')
+        codes = [client.post("/api/assistant", content=body, headers=headers).status_code for body in bodies]
+    assert codes == [422, 422, 422, 429, 422]
+
+
+def test_records_of_one_address_are_few(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    allow(monkeypatch, "body_bucket", 3)
+    with make_client(database) as client:
+        client.get("/api/session")
+        headers = {"x-csrftoken": str(client.cookies["csrftoken"])}
+        codes = [client.post("/api/records", json={"game": "castellan"}, headers=headers).status_code for _ in range(4)]
+    assert codes == [422, 422, 422, 429]
+
+
+def test_connections_of_one_address_are_opened_only_so_fast(sqlite_database: str, tmp_path: Path) -> None:
+    with ServerProcess(sqlite_database, tmp_path / "log", ("--bot-pace", "0")) as server:
+        gone, begin = 0, time.monotonic()
+        while gone < 10 and time.monotonic() < begin + PATIENCE:
+            with raw_connection(server) as one:
+                one.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+                with suppress(OSError):
+                    if one.recv(100):
+                        continue
+                gone += 1
+        assert gone == 10
+        time.sleep(1)
+        assert Guest(server.origin, "Ann").send("GET", "/api/about").is_success
+
+
+async def large(scope: Any, _receive: Any, send: Any) -> None:
+    """An application that answers much."""
+    assert scope["type"] == "http"
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": bytes(20_000_000)})
+
+
+async def read_of(seconds: float, *, at_once: int) -> int:
+    """Bytes of that answer which arrive at somebody who takes so many at once, now and then, for so long."""
+    server = uvicorn.Server(uvicorn.Config(large, port=0, http=HastyProtocol, lifespan="off"))
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+    writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+    taken, begin = 0, time.monotonic()
+    with suppress(OSError):
+        while time.monotonic() < begin + seconds:
+            await asyncio.sleep(0.01)
+            taken += len(await reader.read(at_once)) if at_once else 0
+        while piece := await reader.read(1_000_000):
+            taken += len(piece)
+            if taken >= 20_000_000:
+                break
+    writer.close()
+    server.should_exit = True
+    await serving
+    return taken
+
+
+def test_who_reads_nothing_of_an_answer_is_let_go_and_who_reads_slowly_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(haste, "READ_WITHIN", 0.5)
+    assert asyncio.run(read_of(3, at_once=0)) < 20_000_000
+    assert asyncio.run(read_of(3, at_once=500_000)) >= 20_000_000

@@ -65,5 +65,19 @@ async def test_who_comes_new_does_not_owe_what_others_used_nor_own_what_they_did
         line.leave(Asker(1), 5.0)
     await line.enter(Asker(2))
     line.leave(Asker(2), 1.0)
-    assert line.used[2] <= line.used[1]
-    assert line.used[2] > line.used[1] - 10
+    used = line.guests_used.seconds
+    assert used[2] <= used[1]
+    assert used[2] > used[1] - 10
+
+
+async def test_who_comes_under_many_names_has_the_turns_of_one() -> None:
+    many = [Asker(guest, address="10.0.0.9") for guest in range(1, 51)]
+    modest = Asker(51, address="10.0.0.7")
+    order = await served([*many, modest, modest], {})
+    assert [asker for asker in order[:4] if asker == modest] == [modest, modest]
+
+
+async def test_guests_of_one_address_are_served_in_turn() -> None:
+    greedy, modest = (Asker(guest, address="10.0.0.9") for guest in (1, 2))
+    order = await served([greedy] * 50 + [modest] * 2, {})
+    assert order.index(modest) <= 1

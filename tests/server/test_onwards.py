@@ -99,3 +99,13 @@ def test_what_the_seat_had_not_seen_is_drawn_anew_and_nothing_else(setup: Setup)
         hidden += first.digest() != second.digest()
         assert first == first_position(game, setup.seats, options, "a", branch)
     assert hidden
+
+
+async def test_a_host_of_too_many_running_tables_goes_on_from_no_more(house: House) -> None:
+    live, guest = await finished(house, "between_two_cities")
+    house.settings = msgspec.structs.replace(house.settings, has_rates=True, most_running=2)
+    for _ in range(2):
+        await house.go_on(live, guest, GoOn(seq=1, seat=1))
+    with pytest.raises(Refused) as refused:
+        await house.go_on(live, guest, GoOn(seq=1, seat=1))
+    assert refused.value.code == "too_many_tables"

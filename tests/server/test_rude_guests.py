@@ -18,13 +18,16 @@ from castlewright.core.sheet import Report
 from castlewright.core.timeline import Played
 from castlewright.games import all_games
 from castlewright.server.house import House
+from castlewright.server.routes.play import while_there
 from castlewright.server.settings import Settings
 from castlewright.server.store import schema
+from castlewright.server.store.database import MOST_LISTED_OF_HOST
 from castlewright.server.store.rows import TableSettings
 from castlewright.server.supervising import end, supervise
-from castlewright.server.tables import sheets
+from castlewright.server.tables import log, sheets
 from castlewright.server.tables.links import local_address
 from castlewright.server.tables.live import REST_AFTER, Live
+from castlewright.server.tables.log import Undoing
 from castlewright.server.tables.sheets import report_for
 from castlewright.server.tables.views import undo_info
 from castlewright.server.wire.messages import Presence, Refusal, Said, Say, Welcome
@@ -278,6 +281,57 @@ def test_an_action_is_previewed_once_a_question(ann: Guest, bob: Guest) -> None:
     number = mover.send("GET", f"/api/tables/{code}/view").json()["view"]["legal"][0][0]
     problem = mover.ask_problem("POST", f"/api/tables/{code}/previews", {"seq": 0, "actions": [number] * 4096})
     assert problem.code == "bad_value"
+
+
+async def test_no_log_grows_for_ever_by_taking_back(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "LONGEST_LOG", 6)
+    async with open_house(database) as house:
+        live, _ = await running_table(house, "castles_of_mad_king_ludwig")
+        seat, action = next_action(live)
+        for _ in range(3):
+            await house.log.play(live, seat, action, None)
+            await house.log.play(live, seat, Undoing(), None)
+        await house.log.play(live, seat, action, None)
+        with pytest.raises(Refused, match="too much was taken back"):
+            await house.log.play(live, seat, Undoing(), None)
+        assert await house.log.play(live, *next_action(live), None) == 8
+
+
+async def test_the_public_tables_of_one_host_leave_room_for_others(database: str) -> None:
+    async with open_house(database) as house:
+        modest, greedy = [(await house.sessions.make(name))[0] for name in ("Ann", "Eve")]
+        seats = [NewSeat(kind="me"), NewSeat(kind="open")]
+        for guest in (modest, *[greedy] * 8):
+            await house.create(NewTable(game="castellan", seats=seats, public=True), guest)
+        hosts = [row.host for row in await house.store.public_tables(6)]
+        assert hosts == [greedy.id] * MOST_LISTED_OF_HOST + [modest.id]
+
+
+def test_a_hint_is_asked_for_by_post_alone(ann: Guest, bob: Guest) -> None:
+    code = seat_people([ann, bob], "castellan").code
+    assert ann.send("GET", f"/api/tables/{code}/hint").status_code == 405
+
+
+async def test_nobody_works_for_a_request_whose_asker_has_gone() -> None:
+    ended: list[str] = []
+
+    async def work() -> str:
+        try:
+            await asyncio.sleep(600)
+        except asyncio.CancelledError:
+            ended.append("cancelled")
+            raise
+        return "worked out"
+
+    class Gone:
+        async def receive(self) -> dict[str, str]:
+            await asyncio.sleep(0)
+            return {"type": "http.disconnect"}
+
+    async with asyncio.timeout(10):
+        with pytest.raises(Refused, match="has gone"):
+            await while_there(Gone(), work())  # type: ignore[arg-type]
+    assert ended == ["cancelled"]
 
 
 def test_who_came_by_link_neither_leaves_for_the_owner_nor_revokes(

@@ -131,6 +131,12 @@ class Finger(Typist):
         super().__init__(person, go)
         self.session = self.page.context.new_cdp_session(self.page)
 
+    def open(self) -> None:
+        """An empty table."""
+        self.page.goto("/score/castellan")
+        self.page.locator(".paper").wait_for()
+        self.settle()
+
     def at(self, x: float, y: float) -> tuple[float, float]:
         """Where a point of the lattice lies on the screen."""
         paper = self.page.locator(".paper")
@@ -160,10 +166,18 @@ class Finger(Typist):
 
     def stroke(self, *nodes: Node) -> None:
         """One finger from dot to dot."""
+        self.wipe(*nodes, parts=(0.25, 0.5, 0.75, 1))
+
+    def flick(self, *nodes: Node) -> None:
+        """The same by a swift finger, which lifts as it moves."""
+        self.wipe(*nodes, parts=(1,))
+
+    def wipe(self, *nodes: Node, parts: tuple[float, ...]) -> None:
+        """Touch the first node, go to the last through these parts of the way, and lift."""
         (x, y), (to_x, to_y) = (self.at(*node) for node in nodes)
         self.taps += 1
         self.touch("touchStart", (x, y))
-        for part in (0.25, 0.5, 0.75, 1):
+        for part in parts:
             self.touch("touchMove", (x + part * (to_x - x), y + part * (to_y - y)))
         self.touch("touchEnd")
 
@@ -299,12 +313,6 @@ def step(node: Node, way: Node, laid: list[Piece]) -> Node:
 
 class Drawer(Finger):
     """Draws with the mouse."""
-
-    def open(self) -> None:
-        """An empty table."""
-        self.page.goto("/score/castellan")
-        self.page.locator(".paper").wait_for()
-        self.settle()
 
     def stroke(self, *nodes: tuple[float, float], is_held: bool = False) -> None:
         """Press at the first node, go along the others; a single one is a click."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from benchmarks.staging import Staged
 from web.people import OVER, Person, ask
@@ -12,6 +12,11 @@ from web.ways import Way
 
 MY_TURN = '.frame:not([data-step="wait"])[data-thinking="0"][data-resting="false"], .frame[data-step="over"]'
 MOVED = "([seq]) => (({step, seq: now}) => step === 'over' || now !== seq)(document.querySelector('.frame').dataset)"
+STUCK = """() => {
+    const tray = document.querySelector('.tray')?.innerText
+    const places = document.querySelectorAll('.boards [data-place]').length
+    return JSON.stringify({...document.querySelector('.frame')?.dataset, tray, places})
+}"""
 LONGEST = 500
 """Actions of one person in the longest game."""
 
@@ -69,7 +74,10 @@ class Player:
         """Do one step, whatever it is, and wait until the table has moved on."""
         before = self.page.locator(".frame").get_attribute("data-seq") or ""
         self.do()
-        self.page.wait_for_function(MOVED, arg=[before])
+        try:
+            self.page.wait_for_function(MOVED, arg=[before])
+        except Error as error:
+            raise AssertionError(f"nothing came of it: {self.page.evaluate(STUCK)}") from error
 
     def do(self) -> None:
         """Lay where there are places, put in order, press the button, or pick until one of these can be done."""
@@ -110,26 +118,30 @@ class Player:
         self.way.pick(index)
         return False
 
+    def look_and_act(self, step: str, look: Look | None) -> None:
+        """Look at a step that comes for the first time, which takes a while, then act if the game goes on."""
+        if look and self.met[step] == 1:
+            look(step)
+            self.way.settle()
+        if step != OVER:
+            self.act()
+
     def play(self, look: Look | None = None, most: int = LONGEST) -> None:
         """Play on until the game is over; `look` is called when a step comes for the first time."""
         for _ in range(most):
             step = self.wait()
-            if look and self.met[step] == 1:
-                look(step)
+            self.look_and_act(step, look)
             if step == OVER:
                 return
-            self.act()
         raise AssertionError("the game does not end")
 
     def play_turns(self, turns: int, look: Look | None = None) -> None:
         """Act so many times."""
         for _ in range(turns):
             step = self.wait()
-            if look and self.met[step] == 1:
-                look(step)
+            self.look_and_act(step, look)
             if step == OVER:
                 return
-            self.act()
 
     # The end.
 

@@ -59,6 +59,21 @@ def test_a_castle_is_drawn_in_one_stroke_given_away_mended_and_won(visit: Visit)
     expect(ada.page.locator("dialog[open] .winner .total")).to_have_text("8")
 
 
+def test_a_tap_right_after_a_swift_stroke_counts(visit: Visit) -> None:
+    """Chromium takes such a stroke for a fling, also where nothing scrolls, and the next tap for one that stops it."""
+    ada = Finger(visit(phone=True))
+    ada.open()
+    for start, end in (((0, 0), (1, 0)), ((1, 0), (1, 1)), ((0, 0), (0, 1)), ((0, 1), (1, 1))):
+        ada.flick(start, end)
+    expect(ada.page.locator("[data-picked]")).to_be_visible()
+    ada.give(1)
+    ada.expect_totals(0, 4)
+    ada.flick((0, 0), (2, 0))
+    ada.press("[aria-label=Undo]")
+    expect(ada.page.locator('[data-cell="short 1 0 h"]')).to_have_count(0)
+    ada.expect_totals(0, 4)
+
+
 def test_a_stroke_that_rests_says_what_it_would_bring(visit: Visit) -> None:
     ada = Drawer(visit())
     ada.open()

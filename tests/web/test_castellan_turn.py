@@ -1,16 +1,17 @@
 """The steps of a turn of Castellan in a real browser, at tables that stand where a record stood."""
 
 import re
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from benchmarks.staging import Moment, Wanted, find_moments, stage
 from castlewright.core.record import Record
 from castlewright.games.castellan.view import outlook
-from games.castellan.moments import STEPS
+from games.castellan.moments import STEPS, has_handed_on
 from web.conftest import Visit
 from web.players import Player
 from web.ways import Keyboard, Mouse, Touch, middle
@@ -48,6 +49,7 @@ MOMENTS: dict[str, Wanted] = {
     "two kinds to build": has_two_kinds,
     "two ways to draw": lambda moment: moment.action["do"] == "draw" and len(moment.view["legal"]) > 1,
     "pieces without a place": hands_on,
+    "pieces handed on to a large hand": lambda moment: has_handed_on(moment) and len(moment.view["hand"]) > 5,
     "a large castle": lambda moment: moment.action["do"] == "build" and moment.step > 60,
 }
 
@@ -170,7 +172,8 @@ def test_a_piece_travels_to_its_place_and_the_court_fills_from_it(visit: Visit, 
     ada.page.wait_for_function("moved.some(({court, frames}) => !court && frames.includes('translate('))")
 
 
-def test_a_piece_that_rests_on_its_way_into_the_meadow_pulls_nothing_along(visit: Visit, data: Path) -> None:
+def test_a_piece_carried_to_an_edge_with_nothing_beyond_pulls_nothing_along(visit: Visit, data: Path) -> None:
+    """Neither on its way in nor where it has come in and rests at another edge: the whole castle is in sight."""
     ada = Player(visit(), Mouse)
     come_to(ada, data, "a large castle")
     before = middle(ada.way.places.first)
@@ -179,11 +182,12 @@ def test_a_piece_that_rests_on_its_way_into_the_meadow_pulls_nothing_along(visit
     x, y = middle(ada.page.locator(".kind[aria-pressed=true]"))
     ada.page.mouse.move(x, y)
     ada.page.mouse.down()
-    ada.page.mouse.move(x, edge["y"] + edge["height"] - 12, steps=6)
-    ada.page.evaluate("() => new Promise(done => setTimeout(done, 200))")
-    ada.page.mouse.move(x, edge["y"] + edge["height"] / 2, steps=4)
+    inner = (edge["x"] + edge["width"] / 2, edge["y"] + edge["height"] / 2)
+    for stop in ((x, edge["y"] + edge["height"] - 12), inner, (edge["x"] + 12, inner[1]), inner):
+        ada.page.mouse.move(*stop, steps=6)
+        ada.page.evaluate("() => new Promise(done => setTimeout(done, 200))")
     assert middle(ada.way.places.first) == before
-    ada.page.mouse.up()
+    ada.page.keyboard.press("Escape")
 
 
 def test_a_piece_can_be_carried_to_the_place_nearest_to_the_edge(visit: Visit, data: Path) -> None:
@@ -210,12 +214,56 @@ def test_on_a_phone_the_stepper_says_what_each_place_brings(visit: Visit, data: 
     ada.person.act(ada.way.main.tap)
 
 
+@pytest.mark.parametrize("begun_at", [".plane", ".kind[aria-pressed=true]"])
+def test_a_tap_right_after_a_swift_pan_or_carry_counts(visit: Visit, data: Path, begun_at: str) -> None:
+    person = visit(phone=True)
+    ada, finger = Player(person, Touch), Touch(person.page)
+    come_to(ada, data, "two kinds to build")
+    x, y = middle(ada.page.locator(begun_at))
+    finger.flick((x, y), (x + 40, y - 60))
+    other = ada.page.locator(".kind:not(:disabled)[aria-pressed=false]").first
+    taken = other.get_attribute("data-piece")
+    other.tap()
+    expect(ada.page.locator(".kind[aria-pressed=true]")).to_have_attribute("data-piece", taken or "")
+
+
 def test_pieces_without_a_place_are_seen_to_go_to_the_next_player(visit: Visit, data: Path) -> None:
     ada = Player(visit(), Mouse)
     come_to(ada, data, "pieces without a place")
     expect(ada.page.locator(".leaving [data-goes]")).not_to_have_count(0)
     come_to(ada, data, "pieces handed on")
     expect(ada.page.locator(".tray .handed")).to_have_attribute("aria-label", re.compile("^Handed on by "))
+
+
+def test_at_a_desk_the_whole_hand_is_in_sight_beside_pieces_handed_on(visit: Visit, data: Path) -> None:
+    """In Polish, where what stands before it needs the most room."""
+    ada = Player(visit("pl"), Mouse)
+    come_to(ada, data, "pieces handed on to a large hand")
+    assert ada.page.locator(".hand").evaluate("hand => hand.scrollWidth <= hand.clientWidth")
+
+
+def test_the_log_says_what_was_handed_on_though_the_view_comes_late(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Mouse)
+    late: list[Callable[[], None]] = []
+    is_slow = False
+
+    def connect(socket: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            send = partial(socket.send, message)
+            late.append(send) if is_slow and '"type":"view"' in str(message) else send()
+
+        socket.connect_to_server().on_message(pass_on)
+
+    ada.page.route_web_socket("**/ws/tables/**", connect)
+    come_to(ada, data, "pieces without a place")
+    ada.page.get_by_role("tab", name="Log").click()
+    is_slow = True
+    ada.do()
+    last = ada.page.locator(".log li").last
+    expect(last).to_contain_text("End of the turn")
+    for send in late:
+        send()
+    expect(last).to_contain_text(re.compile("hands .* on to "))
 
 
 def test_in_a_last_turn_all_cards_are_played(visit: Visit, data: Path) -> None:

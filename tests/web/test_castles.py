@@ -2,20 +2,38 @@
 market opens, castles as pictures and in words, and a rank for who plays alone."""
 
 import re
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from benchmarks.staging import Wanted, find_moments, record_of, stage
+from benchmarks.staging import Moment, Wanted, find_moments, record_of, stage
 from games.castles_of_mad_king_ludwig.moments import ENDS, does
 from web.conftest import Visit, serve
 from web.people import Person
 from web.players import Player
-from web.ways import Keyboard, Mouse, Touch
+from web.ways import Keyboard, Mouse, Touch, middle
 
 GAME = "castles_of_mad_king_ludwig"
+FLIGHTS = """window.flights = []
+new MutationObserver(() => {
+    for (const each of document.querySelectorAll('.flight'))
+        flights.push([each.textContent, each.getBoundingClientRect().left])
+}).observe(document.body, {childList: true, subtree: true})"""
+"""Remembers what has flown to a total and how far at the left; it is seen for a moment only."""
+
+TRIAL = """() => [...document.querySelectorAll('.boards .trial, .boards .trial .chosen')]
+    .map(each => each.getAttribute('transform') ?? each.getAttribute('d')).join()"""
+"""Where the room in question lies, and how it is turned."""
+IS_BESIDE = """([x, y]) => {
+    const away = box => Math.hypot(Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0))
+    const [shown, ...places] = document.querySelectorAll('.boards .trial, .boards [data-place]')
+    const isShown = shown?.matches('.trial') && away(shown.getBoundingClientRect()) > 4
+    return isShown && places.every(place => away(place.getBoundingClientRect()) > 40)
+}"""
+"""Whether a carried room is shown at a place, and neither it nor any place lies under the pointer."""
 
 
 @pytest.mark.slow
@@ -167,6 +185,62 @@ def test_nothing_is_paid_before_a_room_lies_in_the_castle(visit: Visit) -> None:
     assert ada.person.seq() == seq
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_points_are_read_beside_the_total_that_they_raise(visit: Visit, data: Path, phone: bool) -> None:
+    ada = stand_at(visit, data, scores, phone=phone)
+    ada.page.evaluate(FLIGHTS)
+    if not phone:
+        ada.person.press("n")
+    expect(ada.way.main).to_be_enabled()
+    ada.person.act(ada.way.main.click)
+    ada.page.wait_for_function("() => window.flights.length > 0")
+    flown = ada.page.evaluate("() => window.flights")
+    assert all(left >= 0 and re.search(r": .+[+−]\d+$", words) for words, left in flown), flown
+
+
+def test_a_carried_room_lies_where_it_is_shown(visit: Visit, data: Path) -> None:
+    ada = stand_at(visit, data, does("buy"))
+    mouse, seq = ada.page.mouse, ada.person.seq()
+    mouse.move(*middle(ada.way.choices.first))
+    mouse.down()
+    plane = ada.page.locator(".boards .plane").bounding_box()
+    assert plane is not None
+    # It snaps from some way off, with the pointer beside it.
+    for x, y in product(range(40, 600, 24), range(40, 320, 24)):
+        mouse.move(plane["x"] + x, plane["y"] + y)
+        if ada.page.evaluate(IS_BESIDE, [plane["x"] + x, plane["y"] + y]):
+            break
+    else:
+        raise AssertionError("it never snaps")
+    mouse.up()
+    expect(ada.page.locator(".frame")).to_have_attribute("data-seq", str(seq + 2))
+
+
+def test_a_finger_carries_a_room_from_the_market_and_a_second_one_turns_it(visit: Visit, data: Path) -> None:
+    ada = stand_at(visit, data, does("buy"), phone=True)
+    hand, seq = ada.page.context.new_cdp_session(ada.page), ada.person.seq()
+
+    def touch(kind: str, *fingers: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    x, y = middle(ada.way.choices.first)
+    touch("touchStart", (x, y))
+    touch("touchMove", (x, y - 20))
+    expect(ada.way.places.first).to_be_attached()
+    board = middle(ada.page.locator(".boards .plane"))
+    for reached in (0.5, 0.8, 1.0):
+        over = (x + (board[0] - x) * reached, y + (board[1] + 60 - y) * reached)
+        touch("touchMove", over)
+    expect(ada.page.locator(".boards .trial")).to_have_count(1)
+    lying = ada.page.evaluate(TRIAL)
+    touch("touchStart", over, (100, 700))
+    ada.page.wait_for_function(f"lying => ({TRIAL})() !== lying", arg=lying)
+    touch("touchEnd")
+    expect(ada.page.locator(".frame")).to_have_attribute("data-seq", str(seq + 2))
+    expect(ada.page.locator("[data-carried]")).to_have_count(0)
+
+
 def test_ground_that_is_no_place_says_why_with_the_rule(visit: Visit) -> None:
     ada = come_to(visit, "turn")
     seq = ada.person.seq()
@@ -219,9 +293,17 @@ def is_first_of_two(view: dict[str, Any]) -> bool:
     return len(view["seats"]) == 2 and view["builder"] != view["turn"]
 
 
-def stand_at(visit: Visit, data: Path, wanted: Wanted) -> Player:
-    """Somebody at a desk at the first such step of the records; all others are away."""
-    ada = Player(visit(), Mouse)
+def scores(moment: Moment) -> bool:
+    """Whether a tile in the hand is laid for points."""
+    if moment.action["do"] != "place":
+        return False
+    before, after = (view["seats"][moment.seat]["points"] for view in (moment.view, moment.view_after()))
+    return bool(after > before)
+
+
+def stand_at(visit: Visit, data: Path, wanted: Wanted, *, phone: bool = False) -> Player:
+    """Somebody at the first such step of the records; all others are away."""
+    ada = Player(visit(phone=phone), Touch if phone else Mouse)
     ada.sit_at(stage(data, *find_moments(GAME, {"wanted": wanted})["wanted"]))
     ada.wait()
     return ada

@@ -65,8 +65,8 @@ def test_colours_with_a_meaning_differ_for_everybody(theme: str, vision: str, gr
     assert near[0] >= 10, near
 
 
-def test_dark_by_the_system_and_dark_by_choice_are_the_same() -> None:
-    assert tokens(CSS, ':root:not([data-theme="light"])') == tokens(CSS, ':root[data-theme="dark"]')
+def test_a_dark_page_begins_dark() -> None:
+    assert tokens(CSS, ":root:not([data-theme])") == {"paper": DARK["paper"]}
 
 
 def test_contrast_and_distance_agree_with_published_values() -> None:

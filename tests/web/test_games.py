@@ -37,9 +37,15 @@ def in_turn(shift: int) -> list[Any]:
 
 
 def short_record(game: str) -> Record:
-    """The recorded game of two or three players with the fewest actions."""
+    """The recorded game of two or three players with the fewest actions, of those in which something is built."""
     found = [record_of(game, path.stem) for path in records_of(game)]
-    return min((record for record in found if 2 <= len(record.players) <= 3), key=lambda record: len(record.actions))
+    few = [record for record in found if 2 <= len(record.players) <= 3 and is_built(record)]
+    return min(few, key=lambda record: len(record.actions))
+
+
+def is_built(record: Record) -> bool:
+    """Whether most actions are done only once; where all pass, nobody builds."""
+    return 2 * len({text for _, text in record.actions}) > len(record.actions)
 
 
 def album_of(way: str) -> Album:

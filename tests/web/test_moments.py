@@ -16,7 +16,7 @@ from benchmarks.staging import Wanted, find_moments, record_of, stage
 from castlewright.core.record import Record
 from castlewright.games import all_games
 from counts import IS_THOROUGH
-from web.album import DESK, PHONE, Album
+from web.album import DESK, DESK_DARK, PHONE, PHONE_DARK, Album, Look
 from web.conftest import Visit
 from web.people import ask
 from web.players import Player
@@ -108,4 +108,26 @@ def test_a_record_is_walked_step_by_step(visit: Visit, data: Path, game: str, ev
         ada.wait()
         album.audit(ada.person, f"{game}, step {step}")
         act_and_compare(ada, staged.code, staged.acting, step)
+    album.check()
+
+
+DESKS = [DESK, DESK_DARK, Look(1920), Look(1920, dark=True), Look(768), Look(768, dark=True)]
+PHONES = [PHONE, PHONE_DARK, Look(844), Look(844, dark=True), Look(320), Look(320, dark=True)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("looks", [DESKS, PHONES], ids=["desks", "phones"])
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_step_in_every_look(
+    visit: Visit, data: Path, game: str, language: str, looks: list[Look]
+) -> None:
+    ada, album = Player(visit(language, phone=looks is PHONES), Mouse), Album(language, looks)
+    ends = {kind: record_of(game, name) for kind, name in ENDS[game].items()}
+    steps = {**found(game), **{kind: (record, len(record.actions)) for kind, record in ends.items()}}
+    for kind, (record, step) in steps.items():
+        ada.page.goto("about:blank")
+        ada.sit_at(stage(data, record, step))
+        ada.wait()
+        album.take(ada.person, f"{game}, {kind}", whole=kind in ends)
     album.check()

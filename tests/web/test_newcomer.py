@@ -1,15 +1,23 @@
 """What a demanding newcomer stumbled over once: boards that jump, what lies out of sight, pages that lead nowhere."""
 
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from benchmarks.staging import moments, record_of, stage
 from web.conftest import Visit
 from web.people import Person, ask
 from web.tables import arrive, lay_phase, seat_alone, seat_two
 
+HEADS = """() => [...document.querySelectorAll('.boards section.panel')].map(panel => {
+    const small = [...panel.querySelectorAll('.beside svg')].map(tile => tile.getBoundingClientRect().width)
+    const total = panel.querySelector('[data-total]').getBoundingClientRect()
+    return [Math.min(...small), total.right - panel.getBoundingClientRect().right]
+})"""
+"""Of each board the width of the smallest tile that a partner brings, and how far its total leaves the card."""
 SCREENS = [(390, 844), (768, 1024), (844, 390), (1280, 800), (1920, 1080)]
 LYING = {"width": 844, "height": 390}
 
@@ -172,3 +180,30 @@ def test_with_seven_seats_boards_are_equal_hands_together_and_cities_named(ada: 
     names = ada.page.locator(".column button.city").all_inner_texts()
     assert len(names) == 5
     assert all(name.strip()[0].isalpha() for name in names)
+
+
+def test_long_words_make_no_board_smaller_on_a_low_screen(visit: Visit, data: Path) -> None:
+    """In French «compte pour vous : la plus faible» stands beside one of the two totals."""
+    record = record_of("between_two_cities", "7_players_greedy_1")
+    staged = stage(data, record, len(record.actions) // 2)
+    ada = visit("fr")
+    ada.page.set_viewport_size({"width": 1280, "height": 640})
+    ada.page.goto(staged.links[staged.acting])
+    ada.page.get_by_text("la plus faible", exact=False).first.wait_for()
+    (_, top, wide), (_, other_top, other_wide) = boards(ada)
+    assert (top, wide) == (other_top, other_wide)
+
+
+def test_what_a_partner_brings_is_large_enough_and_pushes_nothing_out_of_its_card(visit: Visit, data: Path) -> None:
+    """Two lying duplexes beside «counts for you: the lower one» are the widest head there is."""
+    record = record_of("between_two_cities", "4_players_greedy_1")
+    step = next(at.step for at in moments(record) if at.action["do"] == "place" and at.view["round"] == 2)
+    staged = stage(data, record, step)
+    ada = visit("pl")
+    ada.page.goto(staged.links[staged.acting])
+    ada.page.locator(".beside svg").first.wait_for()
+    for width, height in ((1024, 768), (1280, 640), (1280, 800), (1920, 1080)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        heads = ada.page.evaluate(HEADS)
+        assert len(heads) == 2
+        assert all(least >= 18 and over <= 0 for least, over in heads), (width, height, heads)

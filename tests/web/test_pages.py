@@ -6,6 +6,7 @@ in all languages so, and at 320, 768 and 1600 pixels, with text at 200 %, forced
 """
 
 import pytest
+from playwright.sync_api import expect
 
 from web.album import Album, looks_of
 from web.conftest import Visit
@@ -77,3 +78,14 @@ def test_every_phase_of_the_table(visit: Visit, language: str) -> None:
     story.leave_and_come_back()
     story.end()
     album.check()
+
+
+def test_the_theme_follows_the_system_until_one_is_chosen(visit: Visit) -> None:
+    page = visit(dark=True).page
+    page.goto("/about")
+    root = page.locator("html")
+    expect(root).to_have_css("color-scheme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(root).to_have_css("color-scheme", "light")
+    page.get_by_role("button", name="Dark colours").click()
+    expect(root).to_have_css("color-scheme", "dark")

@@ -30,7 +30,7 @@ from web.tables import arrive
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/assistant.ts"))
 LANGUAGES = ("en", "fr", "pl")
-FUZZED = 15
+FUZZED = 100 if IS_THOROUGH else 15
 TYPED = [game for game in GAMES if "GOLDEN = " in (ROOT / "tests/games" / game / "typed.py").read_text("utf-8")]
 """The games whose worked cases are typed in here; those that are drawn have tests of their own beside this file."""
 
@@ -208,6 +208,18 @@ def test_what_breaks_a_rule_is_named_at_its_place_and_all_else_counts(visit: Vis
     expect(typist.page.locator(".problem")).to_have_count(0)
 
 
+def test_what_breaks_a_rule_is_named_by_its_piece(visit: Visit) -> None:
+    """One line in every game, with the piece, the reason and the rule."""
+    ada = visit(phone=True)
+    for game in GAMES:
+        document, piece = kit_of(game).WRONG
+        ada.page.goto("/about")
+        problems = open_boards(ada, document).problems()
+        expect(problems).to_have_count(1)
+        expect(problems).to_contain_text(piece)
+        assert (problems.locator("a").get_attribute("href") or "").startswith(f"/rules/{game}#")
+
+
 def test_letters_land_once_wherever_the_focus_is(visit: Visit) -> None:
     """On a cell that was clicked, which then follows the cursor; never with Ctrl, and not in a dialog."""
     typist = Typist(visit().page)
@@ -254,6 +266,27 @@ def test_who_wins_with_what_breaks_the_tie(visit: Visit) -> None:
     assert shown == [(row["name"], row["score"], str(row["rank"])) for row in ranked]
     assert rows.first.locator("input").input_value() in typist.page.locator(".headline").inner_text()
     expect(typist.page.locator("dialog[open] .tie").first).to_be_visible()
+
+
+def test_the_worked_table_of_six_is_ranked_as_it_should_be(visit: Visit) -> None:
+    """The cities stand in the ring of the example; everybody has the lower of two, and Emily wins."""
+    kit = kit_of("between_two_cities")
+    table = json.loads(kit.COPY.read_text("utf-8"))["table"]
+    left, ring = list(table["cities"]), []
+    for total in table["ring"]:
+        ring.append(next(city for city in left if city["expect"]["total"] == total))
+        left.remove(ring[-1])
+    document = {**kit.table_of(*(city["rows"] for city in ring)), "players": table["players"]}
+    typist = Typist(visit(phone=True).page)
+    typist.page.goto(f"/score/{link_of(document)}")
+    assert typist.totals() == table["ring"]
+    typist.page.locator(".last .button.main").click()
+    rows = typist.page.locator("dialog[open] ol > li")
+    expect(rows).to_have_count(len(table["players"]))
+    shown = {row.locator("input").input_value(): int(row.locator(".total").inner_text()) for row in rows.all()}
+    assert shown == table["scores"]
+    expect(typist.page.locator(".headline")).to_contain_text(f"{table['winner']} wins with 62")
+    expect(typist.page.locator(".headline")).to_contain_text("5 points ahead of Anna")
 
 
 @pytest.mark.parametrize("game", GAMES)

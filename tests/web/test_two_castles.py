@@ -10,7 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from benchmarks.staging import Moment, Staged, Wanted, find_moments, moments, record_of, stage
 from castlewright.core.record import Record
-from games.between_two_castles.moments import ENDS, GAME, bonus_of, is_bonus
+from games.between_two_castles.moments import ENDS, GAME, STEPS, bonus_of, is_bonus
+from typist import FRAMES
+from web.album import DESK, Album
 from web.conftest import Visit
 from web.players import Player
 from web.ways import Keyboard, Mouse, Touch
@@ -97,6 +99,15 @@ def test_a_reload_in_a_chain_of_bonuses_keeps_what_is_picked_and_tells_the_chain
     expect(lucja.page.locator(".frame")).to_have_attribute("data-seq", str(ada.person.seq()))
 
 
+@pytest.mark.slow
+def test_a_whole_game_of_seven_at_a_desk(visit: Visit) -> None:
+    ada, album = Player(visit(), Mouse), Album("en", [DESK])
+    ada.sit(GAME, bots=6)
+    ada.play(lambda step: album.take(ada.person, f"{GAME}-seven-{step}", whole=step == "over"))
+    ada.check_the_end()
+    album.check()
+
+
 def test_a_partner_points_at_a_room_and_its_place_and_the_other_takes_it_over(visit: Visit, data: Path) -> None:
     staged, partner = staged_for_both(data, "tile")
     ada, bruno = Player(visit("fr"), Mouse), Player(visit(), Mouse)
@@ -160,6 +171,21 @@ def test_an_attendant_lights_what_it_would_count_before_it_is_taken(visit: Visit
     expect(total).to_contain_text(str(before + max(gains)))
 
 
+def test_either_of_two_bonuses_comes_first_and_its_castle_is_seen_whole(visit: Visit, data: Path) -> None:
+    record, step = find_moments(GAME, {"two": STEPS["two bonuses at once"]})["two"]
+    ada = Player(visit(phone=True), Touch)
+    ada.sit_at(stage(data, record, step))
+    assert ada.wait() == "bonus"
+    first, offered = ada.page.locator(".boards [data-board]").get_attribute("data-board"), ada.way.choices.count()
+    ada.page.locator(".tray .beside").tap()
+    ada.way.settle()
+    expect(ada.page.locator(f'.boards [data-board]:not([data-board="{first}"])')).to_have_count(1)
+    assert ada.way.choices.count() != offered
+    expect(ada.page.locator(".boards .more")).to_have_count(0)
+    ada.act()
+    expect(ada.page.locator(f'.boards [data-board="{first}"]')).to_have_count(1)
+
+
 def test_every_room_says_where_it_lies_and_what_it_counts(visit: Visit, data: Path) -> None:
     record = record_of(GAME, ENDS["four players"])
     late = len(record.actions) * 0.7
@@ -206,3 +232,85 @@ def test_the_best_place_of_a_high_castle_lies_whole_in_the_view(visit: Visit, da
     expect(pills).to_have_count(2)
     for pill in pills.all():
         expect(pill).to_be_in_viewport(ratio=0.99)
+
+
+COVERED = """() => {
+    const {left, right, top, bottom} = document.querySelector('.boards .live [data-chosen]').getBoundingClientRect()
+    const corners = [[left, top - 10], [right, top - 10], [left, bottom], [right, bottom]]
+    const over = corners.map(([x, y]) => document.elementFromPoint(x, y)?.closest('.more, .tools, .wishes, .tray'))
+    return over.filter(each => each !== null).map(each => each.outerHTML)
+}"""
+
+
+@pytest.mark.parametrize(("name", "part"), [("4_players_greedy_1", 0.93), ("2_players_greedy_1", 0.7)])
+def test_the_place_in_question_is_whole_and_uncovered_on_a_phone(
+    visit: Visit, data: Path, name: str, part: float
+) -> None:
+    record = record_of(GAME, name)
+    late = part * len(record.actions)
+    step = next(each.step for each in moments(record) if each.step >= late and is_own_room(each))
+    ada = Player(visit(phone=True), Touch)
+    ada.sit_at(stage(data, record, step))
+    ada.wait()
+    ada.way.settle()
+    ada.page.keyboard.press("n")
+    expect(ada.page.locator(".tray .card .pill")).to_be_visible()
+    ada.way.settle()
+    assert ada.page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["1280", "390"])
+def test_every_castle_is_seen_whole_at_the_end(visit: Visit, data: Path, phone: bool) -> None:
+    record = record_of(GAME, "7_players_greedy_1")
+    ada = Player(visit(phone=phone), Mouse)
+    ada.sit_at(stage(data, record, len(record.actions)))
+    ada.wait()
+    for castle in ada.page.locator("main .chip").all():
+        castle.click()
+        sizes = ada.page.locator("main .whole").evaluate("view => [view.scrollWidth, view.clientWidth]")
+        assert sizes[0] == sizes[1]
+
+
+def test_nothing_that_is_chosen_from_lies_out_of_sight(visit: Visit, data: Path) -> None:
+    nine, seven = record_of(GAME, "4_players_greedy_1"), record_of(GAME, "7_players_greedy_1")
+    half = 0.6 * len(seven.actions)
+    late = next(each.step for each in moments(seven) if each.step >= half and each.action["do"] == "choose")
+    offered = find_moments(GAME, {"give": STEPS["Ludwig's rooms to give"], "special": is_bonus("special", "take")})
+    cases = [(nine, 0, "en", True), (seven, late, "en", False), *((*offered[kind], "fr", False) for kind in offered)]
+    for record, step, language, phone in cases:
+        ada = Player(visit(language, phone=phone), Touch if phone else Mouse)
+        ada.sit_at(stage(data, record, step, memory_aid=True))
+        ada.wait()
+        while ada.page.locator(".remark button").count():
+            ada.page.locator(".remark button").click()
+        ada.page.keyboard.press("1")
+        ada.page.keyboard.press("2")
+        ada.way.settle()
+        assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+
+
+TEXTS = """() => [...document.querySelectorAll('.boards :is(text, use)')].flatMap(drawn => {
+    const within = drawn.tagName === 'use' ? document.querySelectorAll(`${drawn.getAttribute('href')} text`) : [drawn]
+    return [...within].map(text => text.getAttribute('font-size') * drawn.getScreenCTM().a)
+})"""
+"""How large every text in the castles is on the screen, that of shared drawings too."""
+
+
+def test_no_text_of_a_castle_is_ever_below_12_pixels(visit: Visit, data: Path) -> None:
+    record = record_of(GAME, "4_players_greedy_1")
+    late = 0.9 * len(record.actions)
+    ada = Player(visit(), Mouse)
+    step = next(each.step for each in moments(record) if each.step >= late and is_own_room(each))
+    ada.sit_at(stage(data, record, step))
+    ada.wait()
+    ada.way.settle()
+    sizes: list[float] = []
+    for board in ada.page.locator(".boards .plane").all():
+        board.hover(position={"x": 5, "y": 200})
+        for turns in (-100, 50):
+            for _ in range(12):
+                ada.page.mouse.wheel(0, turns)
+                ada.page.evaluate(FRAMES)
+                sizes += ada.page.evaluate(TEXTS)
+    assert len(sizes) > 1000
+    assert min(sizes) >= 12

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from castlewright.games.assistant import link_of
 from games.between_two_castles.typed import by_keys, by_touch, table_of
 from typist import Typist
 from web.album import DESK, PHONE, Album
@@ -63,6 +64,12 @@ def test_what_breaks_a_rule_is_marked_in_the_castle_and_named_with_its_section(v
     expect(typist.problems()).to_have_count(1)
     assert (typist.problems().locator("a").get_attribute("href") or "").startswith(f"/rules/{GAME}#4")
     assert "breaks a rule" in (typist.cell("2,-1").get_attribute("aria-label") or "")
+
+
+def test_a_castle_of_a_link_may_have_a_card_twice(visit: Visit) -> None:
+    page = visit().page
+    page.goto(f"/score/{link_of(table_of({**CASTLE, 'bonus_cards': ['height', 'height']}))}")
+    expect(page.locator(".ground .cards li")).to_have_count(2)
 
 
 def test_two_players_are_ranked_with_ludwig_and_three_without(visit: Visit) -> None:

@@ -233,6 +233,13 @@ class Touch(Way):
         self.slots.first.tap()
         self.slots.first.tap()
 
+    def flick(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """One finger that is still moving when it lifts."""
+        session = self.page.context.new_cdp_session(self.page)
+        for kind, points in (("touchStart", [start]), ("touchMove", [end]), ("touchEnd", [])):
+            told = [{"x": x, "y": y} for x, y in points]
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
 
 WAYS: dict[str, type[Way]] = {way.name: way for way in (Mouse, Keyboard, Touch)}
 

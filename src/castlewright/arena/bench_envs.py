@@ -5,15 +5,16 @@ from importlib.util import find_spec
 from random import getrandbits
 from typing import Any
 
-GAMES = 1024
-"""How many games a batch has."""
+SIZES = (64, 1024)
+"""How many games a batch has: what the nearest caches hold of any game, and many."""
 
 
 def figures(seats: Callable[[str], int]) -> Mapping[str, Callable[[str], Callable[[int], int]]]:
     """The environments that are installed: for a game, work that takes rounds and says how many actions they were."""
     found: dict[str, Callable[[str], Callable[[int], int]]] = {}
     if find_spec("numpy"):
-        found[f"batch_{GAMES}"] = lambda game: batch_work(game, seats(game))
+        for games in SIZES:
+            found[f"batch_{games}"] = lambda game, games=games: batch_work(game, seats(game), games)  # type: ignore[misc]
     if find_spec("pettingzoo"):
         found["aec"] = lambda game: table_work(game, seats(game))
     return found
@@ -25,18 +26,18 @@ def peers() -> dict[str, Callable[[int], int]]:
     return {name: connect_four_work()} if find_spec("pettingzoo") and find_spec("pygame") else {}
 
 
-def batch_work(game: str, seats: int) -> Callable[[int], int]:
+def batch_work(game: str, seats: int, games: int) -> Callable[[int], int]:
     """Random steps of a batch, observations and candidates filled; a round is one step of all games."""
     import numpy as np
 
     from castlewright.envs.batch import BatchEnv
 
-    env, draw = BatchEnv(game, GAMES, seats, seed=1), np.random.default_rng(1)
+    env, draw = BatchEnv(game, games, seats, seed=1), np.random.default_rng(1)
 
     def play(rounds: int) -> int:
         for _ in range(rounds):
-            env.step((draw.random(GAMES) * env.counts).astype(np.int32))
-        return rounds * GAMES
+            env.step((draw.random(games) * env.counts).astype(np.int32))
+        return rounds * games
 
     play(100)  # into the middle of their games
     return play

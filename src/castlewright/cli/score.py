@@ -26,16 +26,24 @@ def command(
 
     Names may be written as they are printed, in English, French or Polish; ids work, too.
     """
-    from castlewright.games import load_game
-
     if template:
-        write_template(load_game(template), source, language)
+        write_template(called(template), source, language)
     elif listed:
-        list_names(load_game(listed), language, as_json)
+        list_names(called(listed), language, as_json)
     elif source:
         score(source, unchecked, language, as_json)
     else:
         raise click.UsageError("a file is needed; --template GAME writes one to fill in")
+
+
+def called(name: str) -> "Game":
+    """The game of this id, or of this name as it is printed."""
+    from castlewright.core.naming import plain
+    from castlewright.games import all_games, load_game
+
+    games = (load_game(game) for game in all_games())
+    found = (game for game in games if plain(name) in (plain(game.name), plain(game.meta.title)))
+    return next(found, None) or load_game(name)
 
 
 def score(source: str, unchecked: bool, language: str | None, as_json: bool) -> None:
@@ -62,7 +70,6 @@ def read(source: str) -> tuple["Game", Any]:
     """The game and the boards of a file, or of a link of the score assistant."""
     from castlewright.core.errors import BadInputError
     from castlewright.core.record import read_json
-    from castlewright.games import load_game
     from castlewright.games.assistant import open_link
 
     document: Any = open_link(source) if is_link(source) else read_json(Path(source))
@@ -70,7 +77,8 @@ def read(source: str) -> tuple["Game", Any]:
         raise BadInputError(
             source, 'a board file is an object that names its game: {"game": "between_two_cities", ...}'
         )
-    return load_game(document["game"]), document
+    game = called(document["game"])
+    return game, {**document, "game": game.name}
 
 
 def is_link(source: str) -> bool:
@@ -95,8 +103,9 @@ def named(game: "Game", document: Any, language: str | None) -> Any:
     try:
         return with_ids(document, game.naming.SPOTS, books(game, language))
     except BadInputError as error:
-        hint = f"; castlewright score --list {game.name} shows all names"
-        raise BadInputError(error.place, error.reason + hint) from None
+        hint = f"castlewright score --list {game.name} shows all names"
+        mark = " " if error.reason.endswith("?") else "; "
+        raise BadInputError(error.place, error.reason + mark + hint) from None
 
 
 def write_template(game: "Game", target: str | None, language: str | None) -> None:

@@ -33,6 +33,8 @@ else:
 
     View_co = TypeVar("View_co", covariant=True)
 
+Module_co = TypeVar("Module_co", covariant=True)
+
 
 class PositionModule(Protocol):
     """`position.py`: what happens next."""
@@ -242,6 +244,21 @@ class SvgModule(Protocol):
         """One board, with the points it has now."""
 
 
+class File(Generic[Module_co]):
+    """A file of a game's folder, loaded when it is first asked for."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+
+    def __set_name__(self, _: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, game: "Game[Any]", _: type) -> Module_co:
+        module = cast(Module_co, import_module(f"{game.package}.{self.file}"))
+        setattr(game, self.name, module)
+        return module
+
+
 class Game(Generic[View_co]):
     """One game, found by its folder; its views are Structs of its own."""
 
@@ -249,78 +266,49 @@ class Game(Generic[View_co]):
         self.package = package
         self.name = package.rpartition(".")[2]
 
-    def _load(self, file: str) -> Any:
-        return import_module(f"{self.package}.{file}")
-
     @cached_property
     def meta(self) -> Meta:
         """Title, players, options."""
-        return cast(Meta, self._load("meta").META)
+        return cast(Meta, import_module(f"{self.package}.meta").META)
 
-    @cached_property
-    def position(self) -> PositionModule:
-        """How a position changes."""
-        return cast(PositionModule, self._load("position"))
+    position = File[PositionModule]("position")
+    """How a position changes."""
 
-    @cached_property
-    def notation(self) -> NotationModule:
-        """Actions as text and JSON."""
-        return cast(NotationModule, self._load("notation"))
+    notation = File[NotationModule]("notation")
+    """Actions as text and JSON."""
 
-    @cached_property
-    def views(self) -> ViewModule[View_co]:
-        """What a seat may see."""
-        return cast("ViewModule[View_co]", self._load("view"))
+    views = File[ViewModule[View_co]]("view")
+    """What a seat may see."""
 
-    @cached_property
-    def scoring(self) -> ScoringModule:
-        """Sheets that explain the points."""
-        return cast(ScoringModule, self._load("scoring"))
+    scoring = File[ScoringModule]("scoring")
+    """Sheets that explain the points."""
 
-    @cached_property
-    def naming(self) -> NamingModule:
-        """Names in board files."""
-        return cast(NamingModule, self._load("naming"))
+    naming = File[NamingModule]("naming")
+    """Names in board files."""
 
-    @cached_property
-    def heuristics(self) -> HeuristicsModule:
-        """What a bot values."""
-        return cast(HeuristicsModule, self._load("heuristics"))
+    heuristics = File[HeuristicsModule]("heuristics")
+    """What a bot values."""
 
-    @cached_property
-    def encodings(self) -> EncodingModule:
-        """Positions and actions as flat numbers."""
-        return cast(EncodingModule, self._load("encoding"))
+    encodings = File[EncodingModule]("encoding")
+    """Positions and actions as flat numbers."""
 
-    @cached_property
-    def reasons(self) -> ReasonsModule:
-        """Why an action may be good."""
-        return cast(ReasonsModule, self._load("reasons"))
+    reasons = File[ReasonsModule]("reasons")
+    """Why an action may be good."""
 
-    @cached_property
-    def obstacles(self) -> ObstaclesModule:
-        """Why a piece may not lie somewhere."""
-        return cast(ObstaclesModule, self._load("obstacles"))
+    obstacles = File[ObstaclesModule]("obstacles")
+    """Why a piece may not lie somewhere."""
 
-    @cached_property
-    def facts(self) -> FactsModule:
-        """What the components look like."""
-        return cast(FactsModule, self._load("facts"))
+    facts = File[FactsModule]("facts")
+    """What the components look like."""
 
-    @cached_property
-    def assistant(self) -> AssistantModule:
-        """Boards that people type in."""
-        return cast(AssistantModule, self._load("assistant"))
+    assistant = File[AssistantModule]("assistant")
+    """Boards that people type in."""
 
-    @cached_property
-    def terminal(self) -> TerminalModule:
-        """Pictures for the terminal."""
-        return cast(TerminalModule, self._load("terminal"))
+    terminal = File[TerminalModule]("terminal")
+    """Pictures for the terminal."""
 
-    @cached_property
-    def svg(self) -> SvgModule:
-        """Pictures of boards."""
-        return cast(SvgModule, self._load("svg"))
+    svg = File[SvgModule]("svg")
+    """Pictures of boards."""
 
     def new(self, seats: int, options: Mapping[str, object], seed: str) -> Position:
         """The first position of a match; refuses a wrong number of seats and unknown options."""

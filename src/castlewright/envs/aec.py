@@ -4,6 +4,7 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
+from castlewright.core.errors import BadInputError, UnknownNameError
 from castlewright.envs.agents import Agents, Observation
 
 
@@ -34,24 +35,30 @@ class TableEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know."""
-        return self.table.observe(self.possible_agents.index(agent))
+        if agent not in self._seats:
+            raise UnknownNameError("agent", agent, self.possible_agents)
+        return self.table.observe(self._seats[agent])
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"there is no {name!r}; what belongs to a game is there after reset()")
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is."""
+        if not self.agents:
+            raise BadInputError("environment", "no game is being played; reset it")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         is_played = self.table.play(action)
         self.infos[agent] = {}
-        self._cumulative_rewards[agent] = 0.0
+        if is_played and self.table.seat >= 0:
+            self._select()  # nothing is paid before the end
+            return
         paid = self.table.rewards() if is_played else [0.0] * self.table.seats
         if not is_played:
-            paid[self.possible_agents.index(agent)] = -1.0
+            paid[self._seats[agent]] = -1.0
             self.infos[agent] = {"illegal": int(action if action is not None else -1)}
         self.rewards = dict(zip(self.possible_agents, paid, strict=True))
-        if not is_played or self.table.seat < 0:
-            self.terminations = dict.fromkeys(self.agents, True)
-        else:
-            self._select()
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()

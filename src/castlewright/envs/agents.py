@@ -33,6 +33,7 @@ class Agents:
         self.metadata = {**METADATA, "name": self.table.name + "-parallel" * self.is_parallel}
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces: dict[str, Any] = dict.fromkeys(self.possible_agents, self.table.observation_space())
         self._action_spaces: dict[str, spaces.Discrete[Any]] = {
             agent: spaces.Discrete(self.table.actions + self.is_parallel) for agent in self.possible_agents

@@ -26,13 +26,13 @@ class BatchEnv:
         seed: int = 0,
         width: int | None = None,
     ) -> None:
-        if games < 1:
-            raise BadInputError("games", "a batch has at least one game")
+        check_size("games", games)
+        check_size("width", MOST_ACTIONS if width is None else width)
         self.game = load_game(game)
         self.options = self.game.meta.check_options(options or {})
         self.game.meta.check_seats(seats)
         self.encoding = self.game.encodings.encoding(seats, self.options)
-        self.width = width or MOST_ACTIONS
+        self.width = MOST_ACTIONS if width is None else width
         self.observations: NDArray[np.int16] = np.zeros((games, self.encoding.size), np.int16)
         """What the seat to act may know, a row a game."""
 
@@ -53,6 +53,8 @@ class BatchEnv:
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew, with a seed those that belong to it."""
         if seed is not None:
+            if not isinstance(seed, int | np.integer) or not 0 <= seed < 2**64:
+                raise BadInputError("seed", f"a whole number from 0 to 2**64 - 1 is needed, not {seed!r}")
             start = self.game.new(self.rewards.shape[1], self.options, str(seed))
             self.stepper = Stepper(start, self.encoding, len(self), self.width, seed)
             self.stepper.attach(self.observations, self.candidates, self.counts, self.to_act, self.rewards, self.ended)
@@ -61,6 +63,12 @@ class BatchEnv:
             self.stepper.deal(game)
         self.rewards[:] = 0
         self.ended[:] = 0
+
+    def deal(self, game: int) -> None:
+        """Begin one game anew, for those who step with `deals_anew=False` and have looked at how it ended."""
+        if not 0 <= game < len(self):
+            raise BadInputError("game", f"{game} is none of 0 to {len(self) - 1}")
+        self.stepper.deal(game)
 
     def __len__(self) -> int:
         return len(self.counts)
@@ -88,7 +96,20 @@ class BatchEnv:
         return features, owners
 
     def _checked(self, choices: NDArray[np.int32]) -> NDArray[np.int32]:
-        chosen = np.ascontiguousarray(choices, np.int32)
-        if chosen.shape != (len(self),):
-            raise BadInputError("choices", f"one for each of the {len(self)} games, not of shape {chosen.shape}")
-        return chosen
+        try:
+            given = np.asarray(choices)
+        except ValueError as error:
+            raise BadInputError("choices", str(error)) from None
+        if given.shape != (len(self),):
+            raise BadInputError("choices", f"one for each of the {len(self)} games, not of shape {given.shape}")
+        if given.dtype == np.int32:
+            return np.ascontiguousarray(given)
+        if given.dtype.kind not in "iu":
+            raise BadInputError("choices", f"whole numbers are needed, not {given.dtype}")
+        return np.ascontiguousarray(given.clip(-1, MOST_ACTIONS), np.int32)
+
+
+def check_size(name: str, number: object) -> None:
+    """Refuse what is no number of games or of candidates."""
+    if not isinstance(number, int | np.integer) or number < 1:
+        raise BadInputError(name, f"a whole number from 1 on is needed, not {number!r}")

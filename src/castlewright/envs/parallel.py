@@ -9,6 +9,7 @@ from pettingzoo import ParallelEnv
 from castlewright.core.errors import BadInputError, IllegalActionError
 from castlewright.core.position import Position
 from castlewright.envs.agents import Agents, Observation
+from castlewright.envs.table import number_of, refusal
 
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -88,6 +89,11 @@ class ParallelTableEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ign
                 if self.table.illegal == "refuse":
                     raise IllegalActionError(f"{agent} has nothing to do now and must wait: action {self.wait}")
                 return self._fine(seat), False
+        if self.table.illegal == "refuse":
+            for seat in acting:  # all of them before anything is played
+                number = number_of(actions[self.possible_agents[seat]])
+                if not (0 <= number < self.wait and self.table.position.is_legal(seat, number)):
+                    raise refusal(seat, number)
         for seat in acting:  # in rising order, as the table asks them
             if not self.table.play(actions[self.possible_agents[seat]]):
                 return self._fine(seat), False

@@ -119,6 +119,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
+            if not 0 <= action < self.kind.deals:
+                raise BadInputError("deal", f"{action} is none of 0 to {self.kind.deals - 1}")
             self.position = self.kind.game.new(self.kind.seats, self.kind.options, str(action))
         else:
             self.position.play(self.position.seat_to_act(), action)

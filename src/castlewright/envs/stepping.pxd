@@ -22,8 +22,8 @@ cdef class Stepper:
 
     @cython.locals(position=Position)
     cpdef deal(self, int game)
-    @cython.locals(seat=int, count=int)
-    cdef look(self, int game, Position position)
+    @cython.locals(count=int)
+    cdef look(self, int game, Position position, int seat)
     @cython.locals(game=int)
     cpdef int step(self, int[::1] choices, bint deals_anew) except? -2
     @cython.locals(seat=int, position=Position)
@@ -31,6 +31,7 @@ cdef class Stepper:
     @cython.locals(row=int, game=int, seat=int, place=int, position=Position)
     cpdef int describe(self, short[:, ::1] features, long long[::1] owners) except? -2
     cpdef int acting(self, int game) noexcept
+    cpdef int count(self, int game) noexcept
     @cython.locals(place=int)
     cpdef bint play_action(self, int game, long long action) except *
     @cython.locals(place=int)

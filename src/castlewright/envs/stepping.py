@@ -49,11 +49,10 @@ class Stepper:
         """Begin a game anew: everything that nobody has seen is dealt by chance."""
         position = self.positions[game]
         position.guess_from(self.start, -1, self.chance)
-        self.look(game, position)
+        self.look(game, position, position.seat_to_act())
 
-    def look(self, game: int, position: Position) -> None:
+    def look(self, game: int, position: Position, seat: int) -> None:
         """Show a game to the seat that is to act; -1 and no candidates at the end."""
-        seat = position.seat_to_act()
         self.to_act[game] = seat
         if seat < 0:
             self.counts[game] = 0
@@ -79,20 +78,23 @@ class Stepper:
 
     def play(self, game: int, place: int, deals_anew: bool) -> None:
         """Play one game's candidate by its place in the row; nothing where the game is over."""
-        self.ended[game] = 0
-        for seat in range(self.seats):
-            self.rewards[game, seat] = 0
+        if self.ended[game]:
+            self.ended[game] = 0
+            for seat in range(self.seats):
+                self.rewards[game, seat] = 0
         seat = self.to_act[game]
         if seat < 0:
             return
         position = self.positions[game]
         position.play_unchecked(seat, self.candidates[game, place])
-        if position.seat_to_act() < 0:
+        seat = position.seat_to_act()
+        if seat < 0:
             self.ended[game] = 1
             self.pay(game, position)
             if deals_anew:
                 position.guess_from(self.start, -1, self.chance)
-        self.look(game, position)
+                seat = position.seat_to_act()
+        self.look(game, position, seat)
 
     def describe(self, features: Any, owners: Any) -> int:
         """Describe the candidates of all games, a row each, and say whose they are; how many rows were filled."""
@@ -114,6 +116,11 @@ class Stepper:
         """The seat of a game that is to act, -1 at the end."""
         seat: int = self.to_act[game]
         return seat
+
+    def count(self, game: int) -> int:
+        """How many candidates a game has."""
+        count: int = self.counts[game]
+        return count
 
     def play_action(self, game: int, action: int) -> bool:
         """Play an action of a game by its number; False, and nothing played, where it is none of the candidates."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from importlib.util import find_spec
 from io import BytesIO
+from operator import index
 from typing import Any, Literal, cast
 
 import numpy as np
@@ -39,6 +40,8 @@ class Table:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadInputError("render_mode", f"'{render_mode}' is unknown; there are {', '.join(RENDER_MODES)}")
         self.batch = BatchEnv(game, 1, seats, options)
+        self._observation: NDArray[np.int16] = self.batch.observations[0]
+        self._candidates: NDArray[np.int32] = self.batch.candidates[0]
         self.illegal = illegal
         self.render_mode = render_mode
         self.actions: int = self.batch.game.notation.ACTIONS
@@ -78,7 +81,7 @@ class Table:
 
     def candidates(self) -> NDArray[np.int32]:
         """The legal actions of the seat to act."""
-        return self.batch.candidates[0, : self.batch.counts[0]].copy()
+        return self._candidates[: self.batch.stepper.count(0)].copy()
 
     def mask(self) -> NDArray[np.int8]:
         """A 1 for each legal action of the seat to act among all."""
@@ -89,8 +92,7 @@ class Table:
     def observe(self, seat: int) -> NDArray[np.int16]:
         """What a seat may know."""
         if seat == self.seat:
-            seen: NDArray[np.int16] = self.batch.observations[0].copy()
-            return seen
+            return self._observation.copy()
         observation = np.zeros(self.batch.encoding.size, np.int16)
         self.batch.encoding.observe(self.position, seat, cast(Any, observation))
         return observation
@@ -98,17 +100,12 @@ class Table:
     def play(self, action: Any) -> bool:
         """Play an action of the seat to act; False where it was illegal and loses."""
         self.check_open()
-        try:
-            number = int(action)
-        except (TypeError, ValueError):
-            raise BadInputError("action", f"a whole number is needed, not {action!r}") from None
-        if self.batch.stepper.play_action(0, min(max(number, -1), self.actions)):
+        number = number_of(action)
+        if self.batch.stepper.play_action(0, number if 0 <= number < self.actions else -1):
             return True
         if self.illegal == "lose":
             return False
-        raise IllegalActionError(
-            f"seat {self.seat} may not do action {number} now; info['candidates'] lists what it may"
-        )
+        raise refusal(self.seat, number)
 
     def rewards(self) -> list[float]:
         """What the last step paid each seat."""
@@ -156,6 +153,19 @@ class Table:
         """Refuse to go on after the end."""
         if self._is_closed:
             raise BadInputError("environment", "it is closed; make another one")
+
+
+def number_of(action: Any) -> int:
+    """An action as a number, which it must be."""
+    try:
+        return index(action)
+    except TypeError:
+        raise BadInputError("action", f"a whole number is needed, not {action!r}") from None
+
+
+def refusal(seat: int, number: int) -> IllegalActionError:
+    """What is raised where a seat may not do this."""
+    return IllegalActionError(f"seat {seat} may not do action {number} now; info['candidates'] lists what it may")
 
 
 def pixels(png: bytes) -> NDArray[np.uint8]:

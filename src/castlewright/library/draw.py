@@ -26,6 +26,8 @@ def draw(position: Position | Match[Any], board: int = 0) -> Drawing:
     """
     if isinstance(position, Match):
         position = position.position
+    if not isinstance(position, Position):
+        raise BadInputError("position", f"a match or a position is needed, not {position!r}")
     game = load_game(type(position).__module__.split(".")[-2])
     names = game.svg.boards(position)
     if not isinstance(board, int) or not 0 <= board < len(names):

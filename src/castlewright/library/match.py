@@ -1,9 +1,12 @@
 """`cw.Match`: one game being played, the door for whoever writes a program round it."""
 
+from collections.abc import Mapping, Sequence
+
 from castlewright.core import match
-from castlewright.core.errors import BadInputError, IllegalActionError
+from castlewright.core.branch import Branch
+from castlewright.core.errors import BadInputError, IllegalActionError, OutOfTurnError
 from castlewright.core.game import Game, View_co
-from castlewright.core.record import Record
+from castlewright.core.record import Player, Record
 from castlewright.core.replay import play_record
 from castlewright.library.games import load_game
 
@@ -40,6 +43,26 @@ class Match(match.Match[View_co]):
     >>> match.record().actions
     [(0, 'play W1')]
     """
+
+    def __init__(
+        self,
+        game: Game[View_co],
+        players: Sequence[Player | str],
+        options: Mapping[str, object] | None = None,
+        seed: str = "0",
+        branch: Branch | None = None,
+    ) -> None:
+        if not isinstance(game, Game):
+            raise BadInputError("game", f"load it first, load_game({game!r})")
+        if not isinstance(seed, str):
+            raise BadInputError("seed", f"a text is needed, such as '7', not {seed!r}")
+        super().__init__(game, players, options, seed, branch)
+
+    def view(self, seat: int) -> View_co:
+        """What a seat (-1: a spectator) may see now, with its legal actions: the game's Struct, ready for JSON."""
+        if not -1 <= seat < len(self.players):
+            raise OutOfTurnError(f"there is no seat {seat!r}; seats are 0 to {len(self.players) - 1}")
+        return super().view(seat)
 
     @classmethod
     def replay(cls, record: Record, game: Game[View_co] | None = None, checked: bool = False) -> "Match[View_co]":

@@ -18,7 +18,7 @@ from castlewright.server.routes import PROBLEMS, about, operate, play, records, 
 from castlewright.server.routes.answers import EXCEPTION_HANDLERS
 from castlewright.server.routes.openapi import AgreedDocument, options_answer
 from castlewright.server.routes.pages import page
-from castlewright.server.routes.security import check_name, guard
+from castlewright.server.routes.security import check_name, check_size, guard
 from castlewright.server.routes.sockets import table_socket
 from castlewright.server.settings import Settings
 from castlewright.server.store.database import Store
@@ -69,7 +69,7 @@ def create_app(settings: Settings, key: str) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "guest": Provide(guest),
         },
-        guards=[check_name],
+        guards=[check_name, check_size],
         before_request=options_answer(api),
         middleware=limits if settings.has_rates else [],
         csrf_config=CSRFConfig(secret=key, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),

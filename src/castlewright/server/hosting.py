@@ -48,7 +48,8 @@ class Hosting:
         return table_info(row, guest) if live is None else live_info(live, guest)
 
     async def go_on(self, live: Live, guest: Guest, wanted: GoOn) -> Live:
-        """A new table that goes on from a step of a finished one."""
+        """A new table that goes on from a step of a finished one, unless the guest has too many that run."""
+        self.check_start(guest)
         row = onwards.go_on(live, guest, wanted)
         await self.store.add_table(row)
         new = await self.hall.find(row.code)

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -18,7 +17,7 @@ from castlewright.server.settings import Settings
 from castlewright.server.store.opening import holding
 from castlewright.server.tables.links import HERE, local_address
 from castlewright.server.wire.frames import TableProtocol
-from castlewright.server.wire.haste import MOST_CONNECTIONS, HastyProtocol
+from castlewright.server.wire.haste import HastyProtocol
 from castlewright.server.wire.limits import LARGEST_MESSAGE
 from castlewright.server.wire.problems import Refused
 
@@ -89,7 +88,7 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         http=hasty(settings),
-        ws=TableProtocol,
+        ws=bounded(settings),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,
@@ -108,9 +107,18 @@ def hasty(settings: Settings) -> type[HastyProtocol]:
 
     class Http(HastyProtocol):
         trusted = frozenset(settings.trusted_proxies)
-        most = MOST_CONNECTIONS if settings.has_rates else sys.maxsize
+        has_rates = settings.has_rates
 
     return Http
+
+
+def bounded(settings: Settings) -> type[TableProtocol]:
+    """The protocol of sockets with the limits of this server."""
+
+    class Sockets(TableProtocol):
+        has_rates = settings.has_rates
+
+    return Sockets
 
 
 def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:

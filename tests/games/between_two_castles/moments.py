@@ -12,14 +12,19 @@ def bonus_of(moment: Moment) -> str:
     return "" if waits is None else str(waits["bonus"])
 
 
+def waiting_for(moment: Moment) -> int:
+    """How many castles wait for who acts to settle a bonus."""
+    return sum((castle["waits"] or {}).get("seat") == moment.seat for castle in moment.view["castles"])
+
+
 def is_bonus(bonus: str, do: str) -> Wanted:
-    """Whether this bonus is settled by such an action."""
-    return lambda moment: moment.action["do"] == do and bonus_of(moment) == bonus
+    """Whether this bonus is settled by such an action while no other one waits, which the tray could show instead."""
+    return lambda moment: moment.action["do"] == do and bonus_of(moment) == bonus and waiting_for(moment) == 1
 
 
 def lays_special(kind: str) -> Wanted:
-    """Whether a bonus has such a special room laid."""
-    return lambda moment: moment.action["do"] == "lay" and moment.action["piece"] == kind
+    """Whether a bonus has such a special room laid while no other one waits."""
+    return lambda moment: is_bonus("room", "lay")(moment) and moment.action["piece"] == kind
 
 
 def of_seven(do: str) -> Wanted:
@@ -40,6 +45,7 @@ STEPS: dict[str, Wanted] = {
     "an attendant": is_bonus("attendant", "take"),
     "a bonus card": is_bonus("card", "keep"),
     "the bonus of the downstairs rooms": lambda moment: moment.action["do"] == "bonus",
+    "two bonuses at once": lambda moment: waiting_for(moment) == 2,
     "a choice of seven": of_seven("choose"),
     "a room of seven": of_seven("lay"),
 }

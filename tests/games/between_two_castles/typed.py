@@ -39,7 +39,7 @@ def random_castle(chance: random.Random, name: str) -> dict[str, Any]:
         "throne": chance.choice(list(data.THRONES)),
         "rooms": rooms,
         "attendants": [chance.choice(list(data.ATTENDANTS)) for _ in range(chance.choice([0, 0, 1, 2, 3]))],
-        "bonus_cards": chance.sample(list(data.CARDS), chance.choice([0, 0, 1, 2, 4])),
+        "bonus_cards": [chance.choice(list(data.CARDS)) for _ in range(chance.choice([0, 0, 1, 2, 4]))],
     }
 
 
@@ -105,6 +105,8 @@ def golden() -> list[Case]:
 
 
 GOLDEN = golden()
+WRONG = table_of({"rooms": [["kitchen", 2, 0], ["library", 2, -1]]}), "Library"
+"""A table on which one piece breaks a rule, and how it is named."""
 
 
 def in_order(rooms: list[Room]) -> list[Room]:

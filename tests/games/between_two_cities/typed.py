@@ -115,10 +115,25 @@ def golden() -> list[Case]:
     for number in known["factories"]:
         expect = [{"factory": points} for points in number["expect"]]
         cases.append(case_of(number["id"], [factories(count) for count in number["counts"]], expect, is_paced=False))
+    return cases + [case for each in known["placements"] for case in placements(each)]
+
+
+def placements(known: dict[str, Any]) -> list[Case]:
+    """A city with a tile tried on cells that the page has and that are free."""
+    cases = []
+    for cells, is_legal in known["try"]:
+        if all(x in range(SIDE) and y in range(SIDE) and known["rows"][y][x] == "." for x, y in cells):
+            rows = [list(row) for row in known["rows"]]
+            for x, y in cells:
+                rows[y][x] = "H"
+            city, name = ["".join(row) for row in rows], f"{known['id']} {cells}"
+            cases.append(case_of(name, [city], [], has_problem=not is_legal, is_paced=False))
     return cases
 
 
 GOLDEN = golden()
+WRONG = table_of(["SS.S"]), "Shop"
+"""A table on which one piece breaks a rule, and how it is named."""
 
 
 def by_touch(typist: Typist, document: dict[str, Any]) -> None:

@@ -8,6 +8,9 @@ from castlewright.games.castellan.assistant import LETTERS, document_of
 from games.castellan.situations import new
 
 NAMES = ["", "Ann", "Łucja", "Élodie", "王"]
+FAR_AWAY = {"seat": 0, "put": ["T 0 0", "S 0 0 h", "T 4 0"]}
+WRONG = {"game": "castellan", "seats": 2, "builds": [FAR_AWAY], "keeps": [], "players": []}, "Tower, 4 east"
+"""A table on which one piece breaks a rule, and how it is named."""
 
 
 def random_document(chance: random.Random) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 // What a game brings to the shared table page: its drawing, its gestures, its words. docs/client.md tells how to draw a game.
 import type { Component } from 'svelte'
-import type { Event, Preview, TableInfo, UndoInfo, Wished, WishKind } from '../protocol'
+import type { ChangedLine, Event, Preview, TableInfo, UndoInfo, Wished, WishKind } from '../protocol'
 import type { Prepared } from '../state/prepared'
 import type { Report } from '../state/sheets'
 import type { Table } from '../state/table.svelte'
@@ -144,6 +144,8 @@ export interface Play {
   readonly boards: number[]
   /** Sheets of the seat that looks: those of its boards, or one of its own where all build the same board. */
   readonly sheets: number[]
+  /** Whether a line counts in the total that is shown, where that is not all of the sheet. */
+  isInTotal?(line: ChangedLine): boolean
   /** Seats that are waited for, and those that have done their part; from the view, never older. */
   readonly waiting: number[]
   readonly done: number[]

@@ -1,4 +1,5 @@
 // Carrying a piece with the mouse, a pen or a finger: it follows the pointer.
+import { unflung } from './flings'
 
 /** A press becomes a carry after this way; a shorter one stays a click or a tap. */
 const THRESHOLD = 6
@@ -28,7 +29,11 @@ export function carriable(piece: string, carrier: Carrier): (element: HTMLElemen
   return element => {
     const press = (event: PointerEvent) => begin(event, element, piece, carrier)
     element.addEventListener('pointerdown', press)
-    return () => element.removeEventListener('pointerdown', press)
+    const stop = unflung(element)
+    return () => {
+      element.removeEventListener('pointerdown', press)
+      stop()
+    }
   }
 }
 
@@ -39,9 +44,11 @@ function begin(start: PointerEvent, element: HTMLElement, piece: string, carrier
   const options = { signal: stop.signal }
   element.setPointerCapture(start.pointerId)
 
-  element.addEventListener('pointermove', event => move(event), options)
-  element.addEventListener('pointerup', event => end(event, true), options)
-  element.addEventListener('pointercancel', event => end(event, false), options)
+  // The element may go from the page meanwhile: the pointer is followed wherever it is.
+  const always = { ...options, capture: true }
+  window.addEventListener('pointermove', event => move(event), always)
+  window.addEventListener('pointerup', event => end(event, true), always)
+  window.addEventListener('pointercancel', event => end(event, false), always)
   window.addEventListener('wheel', event => turn(event, event.deltaY > 0 ? 1 : -1), { ...options, passive: false })
   window.addEventListener('pointerdown', event => event.pointerId !== start.pointerId && turn(event, 1), options)
   window.addEventListener('keydown', event => event.key === 'Escape' && end(null, false), options)
@@ -69,9 +76,10 @@ function begin(start: PointerEvent, element: HTMLElement, piece: string, carrier
     if (event && event.pointerId !== start.pointerId) return
     stop.abort()
     if (carry.piece === null) return
-    carry.piece = null
     swallowClick(element)
+    // Boards measure as they did on the way: the piece is carried until it lies.
     carrier.ondrop(isDrop && event ? [event.clientX, event.clientY - lift] : null)
+    carry.piece = null
   }
 }
 

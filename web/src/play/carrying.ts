@@ -6,6 +6,7 @@ import type { Place } from './places'
 interface Carrying<P extends Place> {
   readonly canAct: boolean
   readonly grounds: Grounds<P>
+  readonly pointed: P | null
   placeAt(board: number, anchor: string): P | undefined
   point(place: P | null): void
   pick(place: P): void
@@ -19,18 +20,30 @@ export function carries<P extends Place>(
   take: () => void,
   can: () => boolean = () => true,
 ): (element: HTMLElement) => () => void {
+  /** Where it would lie if it were let go now. */
+  let shown: P | null = null
   return carriable(piece, {
     canCarry: () => play.canAct && can(),
-    onlift: take,
-    onmove: (x, y) => play.point(placeUnder(play, x, y)),
+    onlift: () => {
+      shown = null
+      take()
+    },
+    onmove: (x, y) => {
+      shown = placeUnder(play, x, y)
+      play.point(shown)
+    },
     ondrop: point => {
-      const place = point && placeUnder(play, ...point)
+      const isShown = shown !== null && play.pointed === shown
+      const place = point && (isShown ? shown : placeUnder(play, ...point))
       if (place) return play.pick(place)
       play.point(null)
       const board = point && boardUnder(...point)
       if (point && board) play.grounds.miss(Number(board), ...point)
     },
-    onturn: by => play.turn(by),
+    onturn: by => {
+      play.turn(by)
+      if (shown) shown = play.pointed
+    },
   })
 }
 

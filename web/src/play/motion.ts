@@ -8,7 +8,7 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
 const SOON = 1500
 
 const running = new Set<Animation>()
-const expected = new Map<string, { from: DOMRect; at: number }>()
+const expected = new Map<string, { from: Element | DOMRect; at: number }>()
 
 /** Whether the person, or the system, wants nothing to move. */
 export function prefersStill(): boolean {
@@ -31,11 +31,10 @@ export function skip(): void {
   for (const animation of [...running]) animation.finish()
 }
 
-/** A piece will appear on these cells of a board: it comes from where this element is now. */
-export function expect(board: number, cells: readonly string[], from: Element | null): void {
-  const box = from?.getBoundingClientRect()
-  if (!box?.width || prefersStill()) return
-  for (const cell of cells) expected.set(`${board} ${cell}`, { from: box, at: performance.now() })
+/** A piece will appear on these cells of a board: it comes from this element, or from where one was that goes meanwhile. */
+export function expect(board: number, cells: readonly string[], from: Element | DOMRect | null | undefined): void {
+  if (!from || prefersStill()) return
+  for (const cell of cells) expected.set(`${board} ${cell}`, { from, at: performance.now() })
 }
 
 /** A laid piece travels from the hand or the seat to its cell; an attachment of the piece without a transform of its own. */
@@ -46,12 +45,14 @@ export function lands(board: number, cell: string): (element: Element) => void {
     expected.delete(key)
     if (!found || performance.now() - found.at > SOON) return
     whenDrawn(() => {
+      const from = found.from instanceof Element ? found.from.getBoundingClientRect() : found.from
+      if (!from.width) return
       const to = element.getBoundingClientRect()
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
-      const across = (middle(found.from)[0] - middle(to)[0]) / scale
-      const down = (middle(found.from)[1] - middle(to)[1]) / scale
-      const from = { transform: `translate(${across}px, ${down}px)`, opacity: 0.4 }
-      return () => move(element, [from, { transform: 'none' }], TRAVEL)
+      const across = (middle(from)[0] - middle(to)[0]) / scale
+      const down = (middle(from)[1] - middle(to)[1]) / scale
+      const start = { transform: `translate(${across}px, ${down}px)`, opacity: 0.4 }
+      return () => move(element, [start, { transform: 'none' }], TRAVEL)
     })
   }
 }
@@ -61,11 +62,11 @@ type Measure = () => (() => void) | undefined
 let measures: Measure[] = []
 
 /**
- * Measure when everything of this change stands on the page, before it is painted, and act when all has been measured:
- * who measures between two changes makes the browser lay out the page twice.
+ * Measure in the frame that paints this change, and act when all has been measured: who measures between two changes
+ * makes the browser lay out the page twice. A page that nobody sees has no frames.
  */
 export function whenDrawn(measure: Measure): void {
-  if (!measures.length) queueMicrotask(measureAll)
+  if (!measures.length) (document.hidden ? queueMicrotask : requestAnimationFrame)(measureAll)
   measures.push(measure)
 }
 

@@ -21,8 +21,9 @@ export class Plane {
   scale = $state(1)
   left = $state(0)
   top = $state(0)
-  /** Pixels at the right and at the top that something else covers: what is fitted keeps clear of them. */
+  /** Pixels at the right, at the left and at the top that something else covers: what is fitted keeps clear of them. */
   aside = $state(0)
+  before = $state(0)
   above = $state(0)
   /** The same at the bottom. */
   under = $state(0)
@@ -35,7 +36,7 @@ export class Plane {
 
   /** `least` and `most` pixels of a unit; fitting shrinks no further than `least`, what is outside is told at the edge. */
   constructor(
-    readonly least: number,
+    private least: number,
     readonly most: number,
     private readonly margin = MARGIN,
   ) {}
@@ -49,16 +50,21 @@ export class Plane {
     }
   }
 
-  /** Whether something lies outside the view. */
-  get isLarger(): boolean {
+  /** On which sides something lies outside the view. */
+  get beyond(): Record<'above' | 'below' | 'left' | 'right', boolean> {
     const { x, y, width, height } = this.content
     const [left, top] = this.toScreen(x, y)
-    return (
-      left < -1 ||
-      top < this.above - 1 ||
-      left + width * this.scale > this.room + 1 ||
-      top + height * this.scale > this.height - this.under + 1
-    )
+    return {
+      above: top < this.above - 1,
+      below: top + height * this.scale > this.height - this.under + 1,
+      left: left < -1,
+      right: left + width * this.scale > this.room + 1,
+    }
+  }
+
+  get isLarger(): boolean {
+    const { above, below, left, right } = this.beyond
+    return above || below || left || right
   }
 
   /** How wide the part is that nothing covers. */
@@ -104,13 +110,15 @@ export class Plane {
     return found
   }
 
-  /** The view has this size now. */
+  /** The view has this size now; what the person has moved to its middle stays there. */
   resize(width: number, height: number): void {
     if (width === this.width && height === this.height) return
     const isFirst = this.width === 0
+    const [right, down] = [(width - this.width) / 2, (height - this.height) / 2]
     this.width = width
     this.height = height
     if (isFirst || !this.isMoved) this.fit()
+    else this.pan(right, down)
   }
 
   /** This lies on the plane now; nothing moves as long as it can be seen, or once the person has moved the plane. */
@@ -124,12 +132,19 @@ export class Plane {
     this.isMoved = false
     const { x, y, width, height } = this.content
     const scale = Math.min(
-      (this.room - 2 * this.margin) / Math.max(width, 1),
+      (this.room - this.before - 2 * this.margin) / Math.max(width, 1),
       (this.height - this.above - this.under - 2 * this.margin) / Math.max(height, 1),
     )
     this.scale = clamp(scale, this.least, this.most)
-    this.left = this.room / 2 - (x + width / 2) * this.scale
+    this.left = (this.before + this.room) / 2 - (x + width / 2) * this.scale
     this.top = (this.above + this.height - this.under) / 2 - (y + height / 2) * this.scale
+  }
+
+  /** From now on what is fitted may shrink as far as this; what the person has moved stays where it is. */
+  allow(least: number): void {
+    if (least === this.least) return
+    this.least = least
+    if (!this.isMoved) this.fit()
   }
 
   pan(right: number, down: number): void {
@@ -157,6 +172,26 @@ export class Plane {
   show(x: number, y: number): void {
     const [right, down] = this.wayTo(x, y)
     if (right || down) this.pan(right, down)
+  }
+
+  /**
+   * Bring a box into the view, before all its first corner, along the ways that do not fit and sideways no further than to the edge of what
+   * lies there. The person has not moved the plane by this: it is fitted by itself as before.
+   */
+  lead({ x, y, width, height }: Box): void {
+    const { isMoved, content, scale, margin } = this
+    const isWider = content.width * scale > this.room
+    const isHigher = content.height * scale > this.height - this.above - this.under
+    for (const corner of [
+      [x + width, y + height],
+      [x, y],
+    ] as const) {
+      const [right, down] = this.wayTo(...corner)
+      const [left] = this.toScreen(content.x, 0)
+      const across = clamp(right, this.room - margin - left - content.width * scale, margin - left)
+      this.pan(isMoved ? right : isWider ? across : 0, isMoved || isHigher ? down : 0)
+    }
+    this.isMoved = isMoved
   }
 
   /** Whether a point lies in the view, with some room round it. */

@@ -21,6 +21,10 @@ test('what is fitted keeps clear of what lies over the plane', () => {
   plane.above = 40
   plane.fit()
   expect(plane.toScreen(5, 2.5)).toEqual([150, 170])
+  plane.before = 60
+  plane.fit()
+  expect(plane.toScreen(5, 2.5)).toEqual([180, 170])
+  expect(plane.scale).toBeCloseTo(16.8)
 })
 
 test('pieces are never fitted below their least size: the rest lies outside', () => {
@@ -28,6 +32,7 @@ test('pieces are never fitted below their least size: the rest lies outside', ()
   plane.hold({ x: 0, y: 0, width: 100, height: 5 })
   expect(plane.scale).toBe(16)
   expect(plane.isLarger).toBe(true)
+  expect(plane.beyond).toEqual({ above: false, below: false, left: true, right: true })
   expect(
     plane.outside([
       [1, 2],
@@ -36,6 +41,19 @@ test('pieces are never fitted below their least size: the rest lies outside', ()
       [50, 40],
     ]),
   ).toEqual({ above: 0, below: 1, left: 1, right: 1 })
+})
+
+test('what is only looked at may shrink until all of it is in sight, unless the person has moved it', () => {
+  const plane = seen()
+  plane.hold({ x: 0, y: 0, width: 30, height: 5 })
+  expect([plane.scale, plane.isLarger]).toEqual([16, true])
+  plane.allow(8)
+  expect(plane.scale).toBeCloseTo(10.93)
+  expect(plane.isLarger).toBe(false)
+  plane.pan(5, 0)
+  const before = [plane.left, plane.top, plane.scale]
+  plane.allow(16)
+  expect([plane.left, plane.top, plane.scale]).toEqual(before)
 })
 
 test('nothing moves while what is added can be seen', () => {
@@ -89,4 +107,24 @@ test('a point is in sight only where nothing at the edge covers it, and is broug
   plane.show(nearEdge, 2)
   expect(plane.isInSight(nearEdge, 2)).toBe(true)
   expect(plane.toScreen(nearEdge, 2)[0]).toBeCloseTo(340)
+})
+
+test('a view that is led to a place is fitted by itself again when its size changes, and moves along no way that fits', () => {
+  const plane = seen()
+  plane.hold({ x: 0, y: 0, width: 100, height: 5 })
+  const top = plane.top
+  plane.lead({ x: 98, y: 0, width: 1, height: 1 })
+  expect(plane.outside([[98.5, 0.5]])).toEqual({ above: 0, below: 0, left: 0, right: 0 })
+  expect([plane.top, plane.isMoved]).toEqual([top, false])
+  plane.resize(500, 300)
+  expect(plane.toScreen(50, 0)[0]).toBeCloseTo(250)
+})
+
+test('what the person has moved to the middle stays there in a view of another size', () => {
+  const plane = seen()
+  plane.pan(30, -10)
+  const middle = plane.toPlane(200, 150)
+  plane.resize(300, 400)
+  const [x, y] = plane.toScreen(...middle)
+  expect([Math.round(x), Math.round(y)]).toEqual([150, 200])
 })

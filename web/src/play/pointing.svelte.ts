@@ -1,6 +1,7 @@
 // Pointing at places, the same in all games: by mouse, finger, keyboard, from the list or with a piece in the hand.
 import { untrack } from 'svelte'
 import type { GameView, Objection, Spot } from '../games/face'
+import { keepSame } from '../state/same'
 import { settings } from '../state/settings.svelte'
 import { shake } from '../table/shake'
 import { text } from '../texts/texts.svelte'
@@ -44,8 +45,12 @@ export abstract class Pointing<View extends GameView, P extends Place> extends W
     return this.hands.isOffline
   }
 
-  /** One place for every anchor: what carries a +n on the board, and what the stepper walks. */
-  readonly spots: P[] = $derived.by(() => oneEach(this.open, this.pointed))
+  private lastSpots: P[] = []
+  /** One place for every anchor: what carries a +n on the board, and what the stepper walks; the same list while they stay. */
+  readonly spots: P[] = $derived.by(() => {
+    this.lastSpots = keepSame(this.lastSpots, oneEach(this.open, this.pointed))
+    return this.lastSpots
+  })
 
   spotsIn(board: number): P[] {
     return this.spots.filter(place => place.board === board)
@@ -117,7 +122,8 @@ export abstract class Pointing<View extends GameView, P extends Place> extends W
   }
 
   choose(place: P): void {
-    expect(place.board, this.cellsOf(place), document.querySelector(`[data-piece="${CSS.escape(place.group)}"]`))
+    const piece = document.querySelector(`[data-piece="${CSS.escape(place.group)}"]`)
+    expect(place.board, this.cellsOf(place), piece?.getBoundingClientRect())
     this.leavePlace()
     this.sent = place
     this.send(place)

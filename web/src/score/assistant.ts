@@ -21,6 +21,8 @@ export type BoardPart<D extends Boards, E> = Component<{
   lit: Lit | null
   width: number
   height: number
+  /** Nothing is typed now: a board need leave no room for more. */
+  isRead: boolean
 }>
 
 export interface Assistant<D extends Boards = Boards, E extends Editor = Editor> {
@@ -39,6 +41,8 @@ export interface Assistant<D extends Boards = Boards, E extends Editor = Editor>
   isEmpty(document: D): boolean
   /** The `data-cell` of a tile of a sheet's line, or of a problem. */
   cellOf(document: D, board: number, tile: SheetTile): string
+  /** The piece of a problem in words; nothing where it is not one piece. */
+  nameOf(document: D, board: number, tile: SheetTile): string
   makeEditor(desk: Desk<D>): E
   Board: BoardPart<D, E>
   /** What one types and taps with: a palette, a search, the pieces. */

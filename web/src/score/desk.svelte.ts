@@ -131,9 +131,9 @@ export class Desk<D extends Boards = Boards> {
     return this.assistant.isOne ? this.problems : this.problems.filter(problem => problem.board === board)
   }
 
-  /** The cells of a board where something breaks a rule. */
+  /** The cells of a board where something breaks a rule, each once however many it breaks. */
   wrongCells(board: number): string[] {
-    return this.problemsOn(board).flatMap(({ tile }) => (tile === null ? [] : [this.cellOf(tile, board)]))
+    return [...new Set(this.problemsOn(board).flatMap(({ tile }) => (tile === null ? [] : [this.cellOf(tile, board)])))]
   }
 
   /** Where a piece may lie on the board that is typed, and the totals it leads to; nothing where nobody can tell. */

@@ -17,8 +17,10 @@ const assistant = {
     document.boards.length > 1 ? { ...document, boards: document.boards.filter((_, at) => at !== board) } : null,
   players: () => [],
   isEmpty: (document: Words) => document.boards.every(word => !word),
+  cellOf: (_document: Words, _board: number, tile: number) => String(tile),
 } as unknown as Assistant<Words, Editor>
 
+const trouble = (board: number, message: string) => ({ board, tile: 0, section: '1', message })
 const asked: Words[] = []
 let hold: Promise<void> = Promise.resolve()
 
@@ -33,7 +35,9 @@ beforeEach(() => {
     const boards = document.boards.map(word => ({ name: '', total: word.length, categories: {}, lines: [] }))
     return Response.json({
       report: { game: 'words', boards, players: [] },
-      problems: [],
+      problems: document.boards.flatMap((word, board) =>
+        word === 'xx' ? [trouble(board, 'one'), trouble(board, 'two')] : [],
+      ),
       seats: [],
       boards_of: [],
       link: '',
@@ -69,6 +73,14 @@ describe('a desk', () => {
     expect(desk.document.boards).toEqual(['ab'])
     await settled(desk)
     expect(desk.total(0)).toBe(2)
+  })
+
+  test('marks a cell once that breaks two rules', async () => {
+    const desk = new Desk('words', assistant)
+    write(desk, 'xx')
+    await settled(desk)
+    expect(desk.problemsOn(0)).toHaveLength(2)
+    expect(desk.wrongCells(0)).toEqual(['0'])
   })
 
   test('asks one question at a time, the last one for what was typed last', async () => {

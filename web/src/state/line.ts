@@ -1,4 +1,4 @@
-// The line to a table: it mends itself, is asked for signs of life, and what comes before a frame is read at once.
+// The line to a table: it mends itself, is asked for signs of life, and what comes together is read at once.
 import type { ClientMessage, ServerMessage } from '../protocol'
 import { connect, type Wire } from './door'
 
@@ -7,8 +7,8 @@ const PING_EVERY = 15_000
 const PONG_WITHIN = 4_000
 /** A page that was busy hears late what came in time: it asks again before it gives a line up. */
 const ASKS = 2
-/** Messages to a page without frames wait no longer than this. */
-const HIDDEN_AFTER = 50
+/** What comes within this time of a message is read with it. */
+const GATHER = 10
 /** The longest rest after a drawing. */
 const LONGEST_REST = 400
 
@@ -28,9 +28,8 @@ export class Line {
   private isClosed = false
   /** Until when the page rests from its last drawing. */
   private restsUntil = 0
-  private resting: ReturnType<typeof setTimeout> | undefined
-  /** The next frame reads the inbox. */
-  private isDue = false
+  /** Reads the inbox. */
+  private reading: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     code: string,
@@ -52,7 +51,7 @@ export class Line {
     this.isClosed = true
     clearInterval(this.pings)
     clearTimeout(this.pong)
-    clearTimeout(this.resting)
+    clearTimeout(this.reading)
     this.wire.close()
   }
 
@@ -65,37 +64,30 @@ export class Line {
   }
 
   /**
-   * A move comes as several messages, moves of bots come in bursts: what has come before a frame is drawn at once, and
-   * a page that has just been drawn rests as long as that took. A quick machine draws every move, a slow one stays
-   * awake between them; the answer to my own move is never kept waiting.
+   * A move comes as several messages, moves of bots come in bursts: what comes together is read at once, and a page that
+   * has just been drawn rests as long as that took. A quick machine draws every move, a slow one stays awake between
+   * them; the answer to my own move is never kept waiting. Reading is a task of its own, drawing the next one: what is
+   * pressed meanwhile is heard between them.
    */
   private queue(message: ServerMessage): void {
     clearTimeout(this.pong)
     this.inbox.push(message)
     const isMine = message.type === 'ack' || message.type === 'error'
-    if (this.isDue || (this.inbox.length > 1 && !isMine)) return
+    if (this.inbox.length > 1 && !isMine) return
     const rest = isMine ? 0 : this.restsUntil - performance.now()
-    clearTimeout(this.resting)
-    if (rest > 0) this.resting = setTimeout(() => this.draw(), rest)
-    else this.draw()
-  }
-
-  private draw(): void {
-    this.isDue = true
-    requestAnimationFrame(() => this.read())
-    // A page that nobody sees has no frames, but its title says whose turn it is.
-    setTimeout(() => this.read(), HIDDEN_AFTER)
+    clearTimeout(this.reading)
+    this.reading = setTimeout(() => this.read(), Math.max(GATHER, rest))
   }
 
   private read(): void {
-    if (!this.isDue) return
-    this.isDue = false
     const begin = performance.now()
     for (const waiting of this.inbox.splice(0)) if (!this.isClosed) this.listener.receive(waiting)
-    // The next task comes when this frame has been painted.
-    setTimeout(() => {
-      const now = performance.now()
-      this.restsUntil = now + Math.min(now - begin, LONGEST_REST)
+    requestAnimationFrame(() => {
+      // The next task comes when this frame has been painted.
+      setTimeout(() => {
+        const now = performance.now()
+        this.restsUntil = now + Math.min(now - begin, LONGEST_REST)
+      })
     })
   }
 }

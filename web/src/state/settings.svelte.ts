@@ -1,4 +1,6 @@
 // What a person has set for this browser; kept in its storage and put on the root element for the style sheets.
+import { MediaQuery } from 'svelte/reactivity'
+
 export const LANGUAGES = ['en', 'fr', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'system' | 'light' | 'dark'
@@ -22,23 +24,26 @@ const STORED = 'castlewright-settings'
 
 export const settings: Settings = $state(load())
 
+const system = new MediaQuery('prefers-color-scheme: dark')
+
+/** Whether the page is dark, by choice or as the system has it. */
+export function isDark(): boolean {
+  return settings.theme === 'system' ? system.current : settings.theme === 'dark'
+}
+
 /** Keep the settings and show them on the page; called from an effect, so that every change arrives. */
 export function applySettings(): void {
   const root = document.documentElement
   root.lang = settings.language
   root.dataset.text = settings.textSize
-  set(root, 'theme', settings.theme)
-  set(root, 'motion', settings.motion)
+  root.dataset.theme = isDark() ? 'dark' : 'light'
+  if (settings.motion === 'system') delete root.dataset.motion
+  else root.dataset.motion = settings.motion
   try {
     localStorage.setItem(STORED, JSON.stringify(settings))
   } catch {
     // A browser without storage plays all the same; the settings last as long as the page.
   }
-}
-
-function set(root: HTMLElement, name: string, value: string): void {
-  if (value === 'system') delete root.dataset[name]
-  else root.dataset[name] = value
 }
 
 function load(): Settings {

@@ -30,7 +30,7 @@ import { Windows } from './windows'
 
 export type Connection = 'connecting' | 'open' | 'lost'
 
-/** Moves of bots come quickly one after the other: the sheets are asked for once they pause. */
+/** Moves of bots come quickly one after the other: once they pause the sheets are asked for, and it is kept that I saw them. */
 const SHEETS_AFTER = 40
 
 export class Table extends Asking implements Source, Hands, Listener {
@@ -252,7 +252,6 @@ export class Table extends Asking implements Source, Hands, Listener {
     const since = this.lostAt ?? (isFirst && this.info?.pace === 'relaxed' ? lastSeen(this.code) : null)
     if (since !== null && since < this.seq) this.awaySince = since
     this.lostAt = null
-    if (document.visibilityState === 'visible') markSeen(this.code, this.seq)
   }
 
   /** The page is looked at again. */
@@ -260,10 +259,16 @@ export class Table extends Asking implements Source, Hands, Listener {
     if (document.visibilityState !== 'visible' || !this.hasView) return
     const since = this.info?.pace === 'relaxed' ? lastSeen(this.code) : null
     if (since !== null && since < this.seq) this.awaySince = since
-    markSeen(this.code, this.seq)
+    this.keepSeen()
+  }
+
+  /** Only relaxed play tells later what happened meanwhile. */
+  private keepSeen(): void {
+    if (this.info?.pace === 'relaxed' && document.visibilityState === 'visible') markSeen(this.code, this.seq)
   }
 
   private async readSheets(seq: number): Promise<void> {
+    if (seq === this.seq) this.keepSeen()
     const since = this.reportAt < 0 ? '' : `?since=${this.reportAt}`
     try {
       const { changes, seq: at, ...report } = await ask<Sheets>('GET', `tables/${this.code}/sheets${since}`)

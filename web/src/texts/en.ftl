@@ -437,7 +437,7 @@ end-you-came = You came { $rank ->
 }, { $behind ->
     [0] level with { $names }
     [one] one point behind { $names }
-   *[other] { $behind } behind { $names }
+   *[other] { $behind } points behind { $names }
 }
 seat-is-thinking = thinks
 seat-is-waiting = to play
@@ -472,14 +472,13 @@ letter-type-activity = A
 nav-score = Score
 home-score-title = Score a real table
 home-score-words = Type in the boards of your own game: every point is explained.
-home-score-link = Open the score assistant
+home-score-link = Open the assistant
 score-title = Score a real table
 score-words = Which game did you play? Type in the boards, and every point is explained. The boards stay on this device; a link shares them.
 score-page = Score: { $game }
 score-back = Choose another game
 score-type = Type in
 score-explain = Points
-score-mode = What is shown
 score-redo = Redo
 score-add-board = One more board
 score-remove-board = Take this board away
@@ -489,6 +488,10 @@ score-share = Share
 score-share-words = All boards are in this address. Whoever opens it sees them with every point, and can change them.
 score-winner = Who wins?
 score-who-wins = Who wins?
+score-ahead = { $points ->
+    [one] One point ahead of { $names }
+   *[other] { $points } points ahead of { $names }
+}
 score-alone = Counted on this device, with or without a connection.
 score-tables = Kept tables
 score-none-kept = Nothing is kept yet. What you type in stays on this device.

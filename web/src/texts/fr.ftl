@@ -146,7 +146,7 @@ with-bots = Avec d’autres robots
 table-on-device = Cette table se trouve seulement dans ce navigateur.
 unreachable-title = Le serveur ne répond pas
 unreachable-words = Il est peut-être arrêté. Relancez-le avec la commande castlewright, puis réessayez.
-connection-lost = Connexion perdue. Nouvel essai en cours. Vos coups sont en sûreté.
+connection-lost = Connexion perdue. Nouvel essai en cours. Vos coups sont en sécurité.
 connection-back = Vous êtes de retour.
 slow = Une réponse est en route.
 plays-elsewhere = Vous jouez à cette table dans une autre fenêtre.
@@ -472,14 +472,13 @@ letter-type-activity = A
 nav-score = Compter
 home-score-title = Compter une vraie partie
 home-score-words = Saisissez les plateaux de votre partie : chaque point est expliqué.
-home-score-link = Ouvrir l’assistant de score
+home-score-link = Ouvrir l’assistant
 score-title = Compter une vraie partie
 score-words = À quel jeu avez-vous joué ? Saisissez les plateaux, chaque point est expliqué. Les plateaux restent sur cet appareil ; un lien les partage.
 score-page = Score : { $game }
 score-back = Choisir un autre jeu
 score-type = Saisir
 score-explain = Points
-score-mode = Ce qui est affiché
 score-redo = Rétablir
 score-add-board = Un plateau de plus
 score-remove-board = Retirer ce plateau
@@ -489,6 +488,10 @@ score-share = Partager
 score-share-words = Tous les plateaux sont dans cette adresse. Qui l’ouvre les voit avec chaque point et peut les modifier.
 score-winner = Qui gagne ?
 score-who-wins = Qui gagne ?
+score-ahead = { $points ->
+    [one] Un point d’avance sur { $names }
+   *[other] { $points } points d’avance sur { $names }
+}
 score-alone = Compté sur cet appareil, avec ou sans connexion.
 score-tables = Parties gardées
 score-none-kept = Rien n’est encore gardé. Ce que vous saisissez reste sur cet appareil.

@@ -481,14 +481,13 @@ letter-type-activity = R
 nav-score = Policz
 home-score-title = Policz prawdziwą partię
 home-score-words = Wpisz plansze ze swojej gry: każdy punkt jest wyjaśniony.
-home-score-link = Otwórz asystenta punktacji
+home-score-link = Otwórz asystenta
 score-title = Policz prawdziwą partię
 score-words = W jaką grę była partia? Wpisz plansze, a każdy punkt zostanie wyjaśniony. Plansze zostają na tym urządzeniu; odnośnik je udostępnia.
 score-page = Punkty: { $game }
 score-back = Wybierz inną grę
 score-type = Wpisz
 score-explain = Punkty
-score-mode = Co jest pokazane
 score-redo = Ponów
 score-add-board = Jeszcze jedna plansza
 score-remove-board = Usuń tę planszę
@@ -498,6 +497,11 @@ score-share = Udostępnij
 score-share-words = Wszystkie plansze są w tym adresie. Kto go otworzy, widzi je z każdym punktem i może je zmienić.
 score-winner = Kto wygrywa?
 score-who-wins = Kto wygrywa?
+score-ahead = { $points ->
+    [one] 1 punkt więcej niż { $names }
+    [few] { $points } punkty więcej niż { $names }
+   *[many] { $points } punktów więcej niż { $names }
+}
 score-alone = Liczone na tym urządzeniu, z połączeniem lub bez niego.
 score-tables = Zachowane partie
 score-none-kept = Nic jeszcze nie zachowano. To, co wpiszesz, zostaje na tym urządzeniu.

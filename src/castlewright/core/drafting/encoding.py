@@ -65,18 +65,14 @@ class DraftEncoding(Encoding):
                 buffer[self.sides_at + place] = state.sides[other]
                 buffer[self.to_lay_at + 2 * place] = state.to_lay[2 * other] + 1
                 buffer[self.to_lay_at + 2 * place + 1] = state.to_lay[2 * other + 1] + 1
-            if state.knows_hand(seat, other):
-                if place == 0:
-                    self.count_hand(state, other, self.hand_at, buffer)
-                else:
+            if state.seen[other] & BITS[seat]:
+                at = self.hand_at
+                if place:
                     buffer[self.known_at + place] = 1
-                    self.count_hand(state, other, self.known_hands_at + place * self.tiles, buffer)
+                    at = self.known_hands_at + place * self.tiles
+                for held in range(HAND_PLACES * other, HAND_PLACES * other + state.hand_size):
+                    buffer[at + state.hands[held]] += 1
         if state.choices[seat] >= 0:
             first = state.pair_first[state.choices[seat]]
             buffer[self.choice_at + first] += 1
             buffer[self.choice_at + state.choices[seat] - state.pair_base[first]] += 1
-
-    def count_hand(self, state: DraftPosition, holder: int, at: int, buffer: Numbers) -> None:
-        """Count the tiles of a hand, tile by tile."""
-        for place in range(HAND_PLACES * holder, HAND_PLACES * holder + state.hand_size):
-            buffer[at + state.hands[place]] += 1

@@ -32,7 +32,11 @@ from castlewright.games.between_two_castles.constants import (
     WIDTH,
 )
 from castlewright.games.between_two_castles.data import ATTENDANTS, BONUS_STEPS, BONUS_TILES, ROUNDS, TYPES
+from castlewright.games.between_two_castles.points import score_castle
 from castlewright.games.between_two_castles.position import CastlesPosition, own
+
+MOST_POINTS = 99
+"""No room brings or takes more."""
 
 ROOMS = len(CODES)
 CASTLE = 3 * MOST_ROOMS + 1 + len(ATTENDANTS) + CARDS + 3 + BONUS_TILES
@@ -57,9 +61,13 @@ class CastlesEncoding(DraftEncoding):
     stack_at: int
     """Where the fields begin."""
 
+    trial: Castle
+    """A castle with a room that is only thought of."""
+
     def __init__(self, seats: int) -> None:
         ring = seats if seats > 2 else LUDWIG + 1
         super().__init__(seats, ring, TILES, len(PHASES), ROUNDS, most_actions(seats, ring))
+        self.trial = Castle()
         for place in range(ring):
             start = self.add_castle(f"castle_{place}")
             if place == 0:
@@ -78,6 +86,7 @@ class CastlesEncoding(DraftEncoding):
         self.add_feature("column", -MOST_ROOMS, MOST_ROOMS + 1, "where it lies, as in the rules")
         self.add_feature("row", -MOST_ROOMS, MOST_ROOMS, "0 is the ground floor")
         self.add_feature("item", 0, TAKE_ITEMS, "what a bonus brings: bonuses, specials, attendants, cards, tiles")
+        self.add_feature("gain", -MOST_POINTS, MOST_POINTS, "what laying it brings its castle at once")
 
     def add_castle(self, name: str) -> int:
         """Lay out the fields of one castle; where they begin."""
@@ -183,6 +192,7 @@ class CastlesEncoding(DraftEncoding):
             buffer[3] = option % 2 + 1
             buffer[4] = cell % WIDTH + 1 - MIDDLE
             buffer[5] = cell // WIDTH + 1 - MIDDLE
+            buffer[7] = self.gain(state.castle_at(seat, option % 2), buffer[1] - 1, cell)
         elif action < GIVES:
             buffer[0] = 2
             buffer[3] = (action - TAKES) // TAKE_ITEMS + 1
@@ -190,6 +200,12 @@ class CastlesEncoding(DraftEncoding):
         else:
             buffer[0] = 3
             buffer[3] = action - GIVES + 1
+
+    def gain(self, castle: Castle, room: int, cell: int) -> int:
+        """What a room on a cell brings a castle, before the bonus that it may earn."""
+        self.trial.copy_from(castle)
+        self.trial.put_room(room, cell % WIDTH + 1, cell // WIDTH + 1)
+        return score_castle(self.trial) - score_castle(castle)
 
 
 def encoding(seats: int, options: Mapping[str, object]) -> CastlesEncoding:

@@ -33,6 +33,12 @@ FIRST_HALF = [*range(KINDS)] + [data.KINDS.index(duplex.first) for duplex in dat
 SECOND_HALF = [0] * KINDS + [data.KINDS.index(duplex.second) for duplex in data.DUPLEXES.values()]
 SINGLE_COUNTS = list(data.SINGLES.values())
 
+SPARE = 7
+"""The city that is only thought of."""
+
+SPREAD = [sum((bits >> cell & 1) << 16 * cell for cell in range(4)) for bits in range(16)]
+"""Four bits as the lowest bits of four numbers of 16 bits in one word."""
+
 COLUMN_A = sum(BITS[FIELD * y] for y in range(FIELD))
 NOT_COLUMN_A = sum(BITS[:CELLS]) - COLUMN_A
 NOT_COLUMN_G = sum(BITS[:CELLS]) - COLUMN_A * 64

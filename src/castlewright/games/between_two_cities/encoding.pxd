@@ -5,10 +5,12 @@ from castlewright.games.between_two_cities.position cimport CitiesPosition, own
 
 ctypedef unsigned long long mask64
 
-cdef int PHASES
+cdef int PHASES, MOST_POINTS
+
+@cython.locals(city=int, before=int, after=int)
+cdef int gain(CitiesPosition state, int seat, int side, int tile, int cell) noexcept
 
 @cython.final
 cdef class CitiesEncoding(DraftEncoding):
     cdef readonly int cities
     cdef int cells_at, discards_at
-    cdef void observe_city(self, CitiesPosition state, int city, int at, short[::1] buffer) noexcept

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from castlewright.core.bits import BIT_NUMBERS
+from castlewright.core.bits import BITS
 from castlewright.core.drafting.encoding import DraftEncoding
 from castlewright.core.encoding import Numbers
 from castlewright.core.position import Position
 from castlewright.games.between_two_cities.constants import (
     CELLS,
     DUPLEX_HAND,
+    FIELD,
     FIRST_HALF,
     IS_VERTICAL,
     KINDS,
@@ -17,11 +18,15 @@ from castlewright.games.between_two_cities.constants import (
     PLACES,
     SECOND_HALF,
     SINGLE_HAND,
+    SPARE,
+    SPREAD,
     TILES,
 )
 from castlewright.games.between_two_cities.position import CitiesPosition, own
 
 PHASES = 3
+MOST_POINTS = 99
+"""No tile brings or takes more."""
 
 
 class CitiesEncoding(DraftEncoding):
@@ -52,38 +57,38 @@ class CitiesEncoding(DraftEncoding):
         self.add_feature("first_half", 1, KINDS, "the building of the tile, or of its left or upper half")
         self.add_feature("second_half", 0, KINDS, "the other half of a duplex, 0 for a single")
         self.add_feature("is_vertical", 0, 1, "whether the tile's halves lie one above the other")
+        self.add_feature("gain", -MOST_POINTS, MOST_POINTS, "what laying it brings its city at once, 0 for a pair")
 
     def observe(self, position: Position, seat: int, buffer: Numbers) -> None:
         """Fill the buffer with what the seat may know."""
         state = own(position)
         self.observe_turn(state, seat, buffer)
-        first = seat if self.seats > 2 else 2 * seat
-        for place in range(self.cities):
-            city = first + place
-            if city >= self.cities:
-                city -= self.cities
-            self.observe_city(state, city, self.cells_at + CELLS * place, buffer)
+        at = self.cells_at
+        city = seat if self.seats > 2 else 2 * seat
+        for _ in range(self.cities):
+            start = KINDS * city
+            ones = state.cells[start] | state.cells[start + 2] | state.cells[start + 4] | state.cells[start + 6]
+            ones |= state.cells[start + 8]
+            twos = state.cells[start + 1] | state.cells[start + 2] | state.cells[start + 5] | state.cells[start + 6]
+            fours = state.cells[start + 3] | state.cells[start + 4] | state.cells[start + 5] | state.cells[start + 6]
+            eights = state.cells[start + 7] | state.cells[start + 8]
+            left = state.occupied[city] >> FIELD * state.low_y[city]
+            cell = FIELD * state.low_y[city]
+            while left:
+                # Four cells at once; those beyond the last one are of the field that is filled next.
+                word = SPREAD[ones >> cell & 15] | SPREAD[twos >> cell & 15] << 1
+                word |= SPREAD[fours >> cell & 15] << 2 | SPREAD[eights >> cell & 15] << 3
+                buffer[at + cell] = word & 15
+                buffer[at + cell + 1] = word >> 16 & 15
+                buffer[at + cell + 2] = word >> 32 & 15
+                buffer[at + cell + 3] = word >> 48 & 15
+                left >>= 4
+                cell += 4
+            at += CELLS
+            city = city + 1 if city + 1 < self.cities else 0
         for index in range(state.discard_count):
-            if state.knows_discard(seat, index):
+            if state.discards_seen[index] & BITS[seat]:
                 buffer[self.discards_at + state.discards[index]] += 1
-
-    def observe_city(self, state: CitiesPosition, city: int, at: int, buffer: Numbers) -> None:
-        """Fill in what stands on each cell of a city.
-
-        One walk over all its cells, with the bits of the codes side by side, is quicker than one for every kind.
-        """
-        start = KINDS * city
-        high = state.cells[start + 3] | state.cells[start + 4] | state.cells[start + 5] | state.cells[start + 6]
-        ones = state.cells[start] | state.cells[start + 2] | state.cells[start + 4] | state.cells[start + 6]
-        ones |= state.cells[start + 8]
-        twos = state.cells[start + 1] | state.cells[start + 2] | state.cells[start + 5] | state.cells[start + 6]
-        eights = state.cells[start + 7] | state.cells[start + 8]
-        cells = state.occupied[city]
-        while cells:
-            cell = BIT_NUMBERS[(cells & -cells) % 67]
-            cells &= cells - 1
-            code = (ones >> cell & 1) | (twos >> cell & 1) << 1
-            buffer[at + cell] = code | (high >> cell & 1) << 2 | (eights >> cell & 1) << 3
 
     def describe(self, position: Position, seat: int, action: int, buffer: Numbers) -> None:
         """Fill the buffer with what an action is about."""
@@ -93,16 +98,31 @@ class CitiesEncoding(DraftEncoding):
             buffer[2] = action - PAIR_BASE[tile] + 1
             buffer[3] = 0
             buffer[4] = 0
+            buffer[8] = 0
         else:
             tile = (action - PLACES) // 98
+            cell = (action - PLACES) % 98 // 2
+            side = (action - PLACES) % 2
             buffer[0] = 1
             buffer[2] = 0
-            buffer[3] = (action - PLACES) % 98 // 2 + 1
-            buffer[4] = (action - PLACES) % 2 + 1
+            buffer[3] = cell + 1
+            buffer[4] = side + 1
+            buffer[8] = gain(own(position), seat, side, tile, cell)
         buffer[1] = tile + 1
         buffer[5] = FIRST_HALF[tile] + 1
         buffer[6] = SECOND_HALF[tile] + 1 if tile >= KINDS else 0
         buffer[7] = IS_VERTICAL[tile]
+
+
+def gain(state: CitiesPosition, seat: int, side: int, tile: int, cell: int) -> int:
+    """What a tile brings the city on a side of a seat, which is left as it was."""
+    city = state.board_at(seat, side)
+    before = state.score_city(city)
+    state.copy_city(city, SPARE)
+    state.put_tile(city, tile, cell)
+    after = state.score_city(city)
+    state.copy_city(SPARE, city)
+    return after - before
 
 
 def encoding(seats: int, options: Mapping[str, object]) -> CitiesEncoding:

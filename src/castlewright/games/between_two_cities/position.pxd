@@ -5,7 +5,6 @@ from castlewright.games.between_two_cities.state cimport CitiesState
 
 ctypedef unsigned long long mask64
 
-cdef int SPARE
 cdef mask64 EVERY_SECOND, EVERY_PAIR, EVERY_FOUR, EVERY_EIGHTH
 
 cdef int lowest(mask64 cells) noexcept

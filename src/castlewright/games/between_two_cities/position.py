@@ -41,9 +41,6 @@ EVERY_FOUR = 0x0F0F0F0F0F0F0F0F
 EVERY_EIGHTH = 0x0101010101010101
 """Bits for counting; numbers as large as these must have a C type of their own."""
 
-SPARE = 7
-"""The city that is only thought of."""
-
 
 def lowest(cells: int) -> int:
     """The number of the lowest cell of a mask that is not empty."""

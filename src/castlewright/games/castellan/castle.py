@@ -187,21 +187,51 @@ class Castle(Courts):
         """Add every place for a tower (Rules §4.1); the first piece lies at the origin (Rules §8.2)."""
         if self.laid_count == 0:
             self.add_action(actions, TOWER_PIECE, 0)
+        mask, inside, shift = self.mask, self.width - 1, self.shift  # as `add_action`, here
+        corner = self.width * (self.low_y - MARGIN) + self.low_x - MARGIN
+        first = self.corner_number()
+        count = actions.count
         for index in range(self.end_count):
-            if self.fits_tower(seat, self.free_ends[index]):
-                self.add_action(actions, TOWER_PIECE, self.free_ends[index])
+            end = self.free_ends[index]
+            if self.fits_tower(seat, end):
+                seen = (end - corner) & mask
+                actions.numbers[count] = PLACES + KINDS * ((first + (seen & inside) + SKEW * (seen >> shift)) % NODES)
+                count += 1
+        actions.count = count
 
     def list_walls(self, seat: int, is_long: bool, actions: Actions) -> None:
         """Add every place for a wall (Rules §4.2); as a first piece it goes right from the origin (Rules §8.2)."""
         if self.laid_count == 0:
             self.add_action(actions, 1 + 2 * is_long, 0)
+        # As `fits_wall`, `wall_node` and `add_action`, here: what is the same for all places is worked out once.
+        mask, inside, shift = self.mask, self.width - 1, self.shift
+        corner = self.width * (self.low_y - MARGIN) + self.low_x - MARGIN
+        first = self.corner_number()
+        count = actions.count
         for index in range(self.tower_count):
             tower = self.towers[index]
-            if self.nodes[tower] & WALLS == WALLS:
+            walls = self.nodes[tower]
+            if walls & WALLS == WALLS:
                 continue
             for side in range(4):
-                if self.fits_wall(seat, tower, side, is_long):
-                    self.add_action(actions, 1 + 2 * is_long + (side & 1), self.wall_node(tower, side, is_long))
+                if walls & SIDE_BITS[side]:
+                    continue
+                end = (tower + self.steps[side]) & mask
+                court = self.cells[tower if side <= DOWN else end]
+                if court != OUTSIDE and self.owners[court] != seat:
+                    continue
+                if is_long:
+                    if self.nodes[end]:
+                        continue
+                    end = (end + self.steps[side]) & mask
+                node = self.nodes[end]
+                if node & MIDDLE or (side > DOWN and node & TOWER):
+                    continue
+                seen = ((tower if side <= DOWN else end) - corner) & mask
+                number = (first + (seen & inside) + SKEW * (seen >> shift)) % NODES
+                actions.numbers[count] = PLACES + KINDS * number + 1 + 2 * is_long + (side & 1)
+                count += 1
+        actions.count = count
 
     def add_action(self, actions: Actions, kind: int, node: int) -> None:
         """Add one way to lay a piece to the list."""

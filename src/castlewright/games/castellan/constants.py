@@ -14,7 +14,8 @@ TOWERS, SHORTS, LONGS = range(3)
 STOCK_OF_KIND = [TOWERS, SHORTS, SHORTS, LONGS, LONGS]
 """The pieces in stock, and which of them each kind takes."""
 
-GRID = 128 * 128
+GRID_BITS = 14
+GRID = 1 << GRID_BITS
 """The nodes of the largest ring on which a castle is stored; a laid piece is kind * GRID + node."""
 
 RIGHT, DOWN, LEFT, UP = range(4)

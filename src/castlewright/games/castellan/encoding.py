@@ -13,7 +13,7 @@ from castlewright.games.castellan.constants import (
     CARDS,
     CLAIMS,
     DRAWS,
-    GRID,
+    GRID_BITS,
     KINDS,
     MARGIN,
     OVER,
@@ -100,9 +100,10 @@ class CastellanEncoding(Encoding):
         for kind in range(3):
             buffer[self.stock_at + kind] = state.stock[kind]
             buffer[self.stock_at + 3 + kind] = state.dropped[kind]
+        hand = state.hands[seat]
+        at = self.hand_at
         for card in range(CARDS):
-            if state.hands[seat] & BITS[card]:
-                buffer[self.hand_at + card] = 1
+            buffer[at + card] = hand >> card & 1
         for place in range(self.seats):
             other = seat + place
             if other >= self.seats:
@@ -123,10 +124,12 @@ class CastellanEncoding(Encoding):
         for pile in range(2 * seat, 2 * seat + 2):
             bottom = PILE * pile
             for place in range(bottom, bottom + state.heights[pile]):
-                hand = state.with_card(hand, state.piles[place])
+                card = state.piles[place]  # the first of equal ones
+                while hand & BITS[card]:
+                    card = state.next_equal[card]
+                hand |= BITS[card]
         for card in range(CARDS):
-            if hand & BITS[card]:
-                buffer[at + 7 + card] = 1
+            buffer[at + 7 + card] = hand >> card & 1
 
     def observe_castle(self, state: CastellanPosition, seat: int, buffer: Numbers) -> None:
         """Fill in pieces and courts."""
@@ -138,19 +141,22 @@ class CastellanEncoding(Encoding):
         at = self.pieces_at
         for number in range(state.laid_count):
             piece = state.laid[number]
-            seen = (piece % GRID - corner) & mask
-            buffer[at] = piece // GRID + 1
+            seen = (piece - corner) & mask  # GRID is a multiple of the ring
+            buffer[at] = (piece >> GRID_BITS) + 1
             buffer[at + 1] = (seen & inside) + left
             buffer[at + 2] = (seen >> shift) + top
-            buffer[at + 3] = number >= start
             at += 4
+        for number in range(start, state.laid_count):
+            buffer[self.pieces_at + 4 * number + 3] = 1
         at = self.courts_at
         for court in range(1, state.court_count + 1):
-            buffer[at] = self.turned(state.owners[court], seat)
+            seen = (state.court_cells[court] - corner) & mask
+            owner = state.owners[court] - seat + 1
+            buffer[at] = owner if owner > 0 else owner + self.seats
             buffer[at + 1] = state.court_towers[court]
             buffer[at + 2] = state.keeps[court]
-            buffer[at + 3] = state.node_x(state.court_cells[court])
-            buffer[at + 4] = state.node_y(state.court_cells[court])
+            buffer[at + 3] = (seen & inside) + left
+            buffer[at + 4] = (seen >> shift) + top
             at += 5
 
     def describe(self, position: Position, seat: int, action: int, buffer: Numbers) -> None:

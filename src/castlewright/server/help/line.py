@@ -1,19 +1,29 @@
-"""The line before a worker process: people who wait go first, then guests take turns, each by the time it has used."""
+"""The line before a worker process: people who wait go first, then addresses and their guests take turns.
+
+Each by the time it has used: who comes under many names has the turns of one.
+"""
 
 import asyncio
 import itertools
 from typing import NamedTuple
 
 MOST_REMEMBERED = 1000
-"""Guests whose used time is remembered; who was served long ago is as good as new."""
+"""Of so many the used time is remembered; who was served long ago is as good as new."""
 
 
 class Asker(NamedTuple):
-    """Who asks: the smaller the rank the sooner, guests of one rank in turn, cheap questions of one guest first."""
+    """Who asks: the smaller the rank the sooner, those of one rank in turn, cheap questions of one guest first."""
 
     guest: int
     rank: int = 0
     cost: int = 0
+    address: str = ""
+    """Where the guest is, as far as that is known; the bots of a host have none."""
+
+    @property
+    def household(self) -> str | int:
+        """Whose turns these are in the first place."""
+        return self.address or self.guest
 
 
 class Place(NamedTuple):
@@ -24,16 +34,32 @@ class Place(NamedTuple):
     ready: "asyncio.Future[None]"
 
 
+class Used:
+    """Seconds of work for each of several, counted from where those who come new begin."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str | int, float] = {}
+        self.begin = 0.0
+
+    def add(self, who: str | int, seconds: float) -> None:
+        """Count a turn that took so long; whoever comes new begins where the one is who had it."""
+        self.begin = max(self.begin, self.of(who))
+        self.seconds[who] = self.begin + seconds
+        if len(self.seconds) > MOST_REMEMBERED:
+            self.seconds = {who: used for who, used in self.seconds.items() if used > self.begin}
+
+    def of(self, who: str | int) -> float:
+        """What somebody has used."""
+        return self.seconds.get(who, 0.0)
+
+
 class Line:
-    """Lets one at a time through. A guest who has used the worker for long waits for those who have not."""
+    """Lets one at a time through. Who has used the worker for long waits for those who have not."""
 
     def __init__(self) -> None:
         self.is_busy = False
         self.places: list[Place] = []
-        self.used: dict[int, float] = {}
-        """Seconds of work for each guest, counted from where those who come new begin."""
-
-        self.begin = 0.0
+        self.households_used, self.guests_used = Used(), Used()
         self.numbers = itertools.count()
 
     async def enter(self, asker: Asker) -> None:
@@ -54,15 +80,9 @@ class Line:
 
     def leave(self, asker: Asker, seconds: float) -> None:
         """End one's turn, which took so long."""
-        self.begin = max(self.begin, self.used_by(asker.guest))
-        self.used[asker.guest] = self.begin + seconds
-        if len(self.used) > MOST_REMEMBERED:
-            self.used = {guest: used for guest, used in self.used.items() if used > self.begin}
+        self.households_used.add(asker.household, seconds)
+        self.guests_used.add(asker.guest, seconds)
         self.call_next()
-
-    def used_by(self, guest: int) -> float:
-        """What a guest has used; whoever comes new begins where the others are."""
-        return max(self.used.get(guest, 0.0), self.begin)
 
     def call_next(self) -> None:
         """Let the next one through."""
@@ -72,7 +92,8 @@ class Line:
             self.places.remove(place)
             place.ready.set_result(None)
 
-    def order(self, place: Place) -> tuple[int, float, int, int]:
+    def order(self, place: Place) -> tuple[int, float, float, int, int]:
         """The next one has the least of this."""
         asker = place.asker
-        return asker.rank, self.used.get(asker.guest, 0.0), asker.cost, place.number
+        used = self.households_used.of(asker.household), self.guests_used.of(asker.guest)
+        return asker.rank, *used, asker.cost, place.number

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from castlewright.bots.advice import SHARE
-from castlewright.server.wire.protocol import Hint, Preview
+from castlewright.core.record import Record
+from castlewright.server.wire.protocol import Hint, Preview, Problem
 
 
 class Question(msgspec.Struct, kw_only=True):
@@ -40,6 +41,26 @@ class AskPreviews(Question, tag="previews"):
     tile: str | None
 
 
+class Paper(msgspec.Struct, kw_only=True):
+    """A document that somebody has sent, as it came (JSON)."""
+
+    document: bytes
+
+
+class AskRecord(Paper, tag="record"):
+    """Is this record right in every figure?"""
+
+
+class AskScore(Paper, tag="score"):
+    """What do these boards score?"""
+
+    unchecked: bool
+
+
+class AskBoards(Paper, tag="boards"):
+    """What does the score assistant say?"""
+
+
 class AskAlive(msgspec.Struct, tag="alive"):
     """Is anybody there?"""
 
@@ -47,7 +68,10 @@ class AskAlive(msgspec.Struct, tag="alive"):
 Asked = AskMove | AskHints | AskPreviews
 """What is asked about a position."""
 
-Task = Asked | AskAlive
+AskPaper = AskRecord | AskScore | AskBoards
+"""What is asked about a document."""
+
+Task = Asked | AskPaper | AskAlive
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,6 +80,11 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     action: int = -1
     hints: list[Hint] = []
     previews: list[Preview] = []
+    record: Record | None = None
+    document: bytes = b""
+    problem: Problem | None = None
+    """What is wrong with what was sent."""
+
     error: str = ""
 
 

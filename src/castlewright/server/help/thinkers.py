@@ -13,7 +13,7 @@ import msgspec
 
 from castlewright.server import metrics
 from castlewright.server.help.line import Asker, Line
-from castlewright.server.help.tasks import ANSWER_DECODER, Answer, AskHints, AskMove, AskPreviews, Task
+from castlewright.server.help.tasks import ANSWER_DECODER, Answer, AskHints, AskMove, AskPaper, AskPreviews, Task
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import Preview
 
@@ -35,8 +35,9 @@ LOGGER = logging.getLogger(__name__)
 class Thinker:
     """One worker process, started when it is first asked."""
 
-    def __init__(self, patience: float, command: tuple[str, ...]) -> None:
+    def __init__(self, patience: float, command: tuple[str, ...], tries: int = MOST_TRIES) -> None:
         self.patience = patience
+        self.tries = tries
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
         self.line = Line()
@@ -67,7 +68,7 @@ class Thinker:
 
     async def insist(self, packed: bytes) -> Answer:
         """The answer; a process that crashes, stands still or takes too long is replaced and its successor asked."""
-        for _ in range(MOST_TRIES):
+        for _ in range(self.tries):
             try:
                 return await self.watch(packed)
             except (OSError, EOFError, TimeoutError, ValueError) as error:
@@ -173,6 +174,9 @@ QUICK_OF = 4
 HUMBLE, HUMBLER = 2, 5
 """How much processor time hints and deep bots leave to the server and to quick answers, as `nice` counts it."""
 
+PAPER_PATIENCE, PAPER_TRIES = 5.0, 2
+"""Seconds of work after which a document is given up, and how often it is tried: nobody's real boards take so long."""
+
 PREVIEWS_AT_ONCE = 24
 """Actions of one question for previews before others have their turn."""
 
@@ -184,11 +188,12 @@ class Thinkers:
         self.deep = [Thinker(patience, (*command, str(HUMBLER))) for _ in range(workers)]
         self.quick = [Thinker(patience, command) for _ in range(max(workers // QUICK_OF, 1))]
         self.hints = Thinker(patience, (*command, str(HUMBLE)))
+        self.papers = Thinker(min(patience, PAPER_PATIENCE), (*command, str(HUMBLE)), PAPER_TRIES)
 
     @property
     def all(self) -> list[Thinker]:
         """All processes, those that have not been needed yet included."""
-        return [*self.deep, *self.quick, self.hints]
+        return [*self.deep, *self.quick, self.hints, self.papers]
 
     async def ask_bot(self, table: int, task: AskMove, asker: Asker) -> Answer:
         """Ask the process that knows this table's bots, so that they keep their plans within a turn."""
@@ -198,6 +203,14 @@ class Thinkers:
     async def ask_hints(self, task: AskHints, asker: Asker) -> Answer:
         """Ask what would be good."""
         return await helped(self.hints.ask(task, asker))
+
+    async def ask_paper(self, task: AskPaper, asker: Asker) -> Answer:
+        """Ask what comes of a document; refused where something is wrong with it."""
+        answer = await helped(self.papers.ask(task, asker))
+        if answer.problem is not None:
+            problem = answer.problem
+            raise Refused(problem.code, problem.detail, problem.args, problem.index, problem.key)
+        return answer
 
     async def ask_previews(self, table: int, task: AskPreviews, asker: Asker) -> list[Preview]:
         """Ask what actions would score; a long question is asked piece by piece, with others between."""

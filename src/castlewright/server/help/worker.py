@@ -19,7 +19,18 @@ from castlewright.bots.bot import Bot
 from castlewright.core.game import Game
 from castlewright.core.position import Position
 from castlewright.games import load_game
-from castlewright.server.help.tasks import ANSWER, TASK, Answer, AskAlive, Asked, AskHints, AskMove, AskPreviews, Task
+from castlewright.server.help.tasks import (
+    ANSWER,
+    TASK,
+    Answer,
+    AskAlive,
+    Asked,
+    AskHints,
+    AskMove,
+    AskPaper,
+    AskPreviews,
+    Task,
+)
 from castlewright.server.wire.protocol import Hint, Why
 
 MOST_BOTS = 64
@@ -61,6 +72,10 @@ def work(task: Task) -> Answer:
     """The answer to one question."""
     if isinstance(task, AskAlive):
         return Answer()
+    if isinstance(task, AskPaper):
+        from castlewright.server.help.papers import answer_paper
+
+        return answer_paper(task)
     game = load_game(task.game)
     position = position_of(game, task)
     match task:

@@ -30,7 +30,7 @@ from castlewright.server.wire.protocol import (
     WhyNot,
 )
 
-Help = TypeVar("Help", Hints, Previews)
+Help = TypeVar("Help")
 AtSeq = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description="After so many log entries.")]
 AtSeat = Annotated[int | None, QueryParameter(ge=-1, le=15, description="From this seat; -1 is a spectator.")]
 Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description="What changed after this seq.")]
@@ -87,7 +87,7 @@ async def show_previews(
 ) -> Previews:
     """What actions would score; nothing where the table plays without helping figures."""
     live, seat = await house.hall.look(code, guest)
-    return await while_there(request, ask_previews(house.thinkers, live, seat, data, asker_of(guest)))
+    return await while_there(request, ask_previews(house.thinkers, live, seat, data, asker_of(guest, request)))
 
 
 @post("/tables/{code:str}/why-not", status_code=200)
@@ -101,12 +101,12 @@ async def show_why_not(code: Code, data: JSONBody[AskWhyNot], guest: Who, house:
 async def show_hints(code: Code, guest: Who, house: TheHouse, request: AnyRequest) -> Hints:
     """Up to three good actions."""
     live, seat = await house.hall.look(code, guest)
-    return await while_there(request, ask_hints(house.thinkers, live, seat, asker_of(guest)))
+    return await while_there(request, ask_hints(house.thinkers, live, seat, asker_of(guest, request)))
 
 
-def asker_of(guest: Guest | None) -> Asker:
+def asker_of(guest: Guest | None, request: AnyRequest) -> Asker:
     """A guest in the line for help."""
-    return Asker(0 if guest is None else guest.id)
+    return Asker(0 if guest is None else guest.id, address=request.client.host if request.client else "")
 
 
 async def while_there(request: AnyRequest, asking: Awaitable[Help]) -> Help:

@@ -1,14 +1,15 @@
 """Records out and in, and the score assistant."""
 
-import asyncio
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
-from castlewright.games import assistant
+from castlewright.server.help.tasks import Answer, AskBoards, AskPaper, AskRecord, AskScore
 from castlewright.server.house import House
 from castlewright.server.routes import AnyRequest, Code, TheHouse, Who, answer, guest_or_new
+from castlewright.server.routes.play import asker_of, while_there
 from castlewright.server.store.rows import Guest, TableRow, UnreadableError
 from castlewright.server.tables import archive as records
 from castlewright.server.tables.infos import live_info
@@ -57,7 +58,10 @@ async def import_record(
     data: JSONBody[dict[str, Any]], guest: Who, house: TheHouse, request: AnyRequest
 ) -> Response[TableInfo]:
     """A table to replay, made of a record; every figure in it is checked."""
-    record = await asyncio.to_thread(records.read, data)
+    # It is loaded as a table at once, which costs the others as much as a large body does.
+    house.doors.check_body(request.client.host if request.client else "")
+    record = (await read_paper(AskRecord(document=await request.body()), guest, house, request)).record
+    assert record is not None
     host, token = await guest_or_new(house, guest)
     row = await records.store_record(house.store, record, host.id)
     live = await house.hall.find(row.code)
@@ -65,22 +69,36 @@ async def import_record(
 
 
 @post("/score", status_code=200)
-async def score(data: JSONBody[dict[str, Any]], unchecked: FromQuery[bool] = False) -> dict[str, Any]:
+async def score(
+    data: JSONBody[dict[str, Any]],
+    guest: Who,
+    house: TheHouse,
+    request: AnyRequest,
+    unchecked: FromQuery[bool] = False,
+) -> dict[str, Any]:
     """The sheets of a board file, every point explained."""
-    return await asyncio.to_thread(score_document, data, unchecked)
-
-
-def score_document(document: dict[str, Any], unchecked: bool) -> dict[str, Any]:
-    """The answer of `castlewright score --json`."""
-    return assistant.game_of(document).scoring.score_file(document, checked=not unchecked).to_json()
+    task = AskScore(document=await request.body(), unchecked=unchecked)
+    return plain(await read_paper(task, guest, house, request))
 
 
 @post("/assistant", status_code=200)
-async def ask_assistant(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+async def ask_assistant(
+    data: JSONBody[dict[str, Any]], guest: Who, house: TheHouse, request: AnyRequest
+) -> dict[str, Any]:
     """A question of the score assistant: `{"ask": "assess", "document"}`, `{"ask": "places", "document", "board",
     "piece"}` or `{"ask": "open", "link"}`.
     """
-    return await asyncio.to_thread(assistant.answer, data)
+    return plain(await read_paper(AskBoards(document=await request.body()), guest, house, request))
+
+
+async def read_paper(task: AskPaper, guest: Guest | None, house: House, request: AnyRequest) -> Answer:
+    """What a worker process says of a document, which it reads as it came; who has gone is not worked for any more."""
+    return await while_there(request, house.thinkers.ask_paper(task, asker_of(guest, request)))
+
+
+def plain(found: Answer) -> dict[str, Any]:
+    """A worker's answer as plain data."""
+    return msgspec.json.decode(found.document, type=dict[str, Any])
 
 
 HANDLERS = [export_record, import_record, score, ask_assistant]

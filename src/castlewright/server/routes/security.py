@@ -9,6 +9,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from castlewright.server.tables.links import name_in
+from castlewright.server.wire.limits import LARGE_BODY, LARGEST_BODY
 from castlewright.server.wire.problems import Refused
 
 HEADERS = {
@@ -47,6 +48,16 @@ def check_name(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
     if not connection.app.state.house.network.answers_to(name_in(connection.headers.get("host", ""))):
         advice = "open it as http://localhost, let others in with --friends, or name a web server with --trust-proxy"
         raise Refused("not_allowed", f"this server is for this machine alone: {advice}")
+
+
+def check_size(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+    """Refuse a large body of an address that has sent many, before anything of it is read."""
+    headers = connection.headers
+    length = headers.get("content-length", "")
+    size = int(length) if length.isdecimal() else LARGE_BODY if "transfer-encoding" in headers else 0
+    # What is larger than the largest is refused without being read.
+    if LARGE_BODY <= size <= LARGEST_BODY:
+        connection.app.state.house.doors.check_body(connection.client.host if connection.client else "")
 
 
 def is_own_page(connection: AnyConnection, allowed: Iterable[str]) -> bool:

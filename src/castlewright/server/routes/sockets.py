@@ -32,6 +32,9 @@ TOO_SLOW = 1013
 HELLO_WITHIN = 20.0
 """Seconds in which a client says hello."""
 
+TURNED_AWAY_WITHIN = 5.0
+"""Seconds in which somebody says hello who is turned away and counted no more."""
+
 MOST_ERRORS = 100
 """A client that sends so much nonsense is let go."""
 
@@ -46,9 +49,8 @@ async def table_socket(socket: AnySocket, code: FromPath[str], guest: Who, house
     if not is_own_page(socket, house.settings.allowed_origins):
         await socket.close(FOREIGN, "foreign page")
         return
-    address = socket.client.host if socket.client else ""
     try:
-        with house.doors.entered(address):
+        with house.doors.entered(address_of(socket)):
             live = (await house.hall.look(code, guest)).live
             await socket.accept()
             await SocketConversation(house, socket, live.row.code, guest).run()
@@ -56,12 +58,17 @@ async def table_socket(socket: AnySocket, code: FromPath[str], guest: Who, house
         await turn_away(socket, problem)
 
 
+def address_of(socket: AnySocket) -> str:
+    """Where a socket comes from."""
+    return socket.client.host if socket.client else ""
+
+
 async def turn_away(socket: AnySocket, problem: Refused) -> None:
     """Tell a client why there is nothing to see, once it has said hello; a browser reads it nowhere else."""
     metrics.REFUSALS.add(problem.code, "socket")
     await socket.accept()
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(socket.receive(), HELLO_WITHIN)
+        await asyncio.wait_for(socket.receive(), TURNED_AWAY_WITHIN)
     with contextlib.suppress(Exception):
         await socket.send_text(ENCODER.encode(problem.to_refusal()).decode())
         await socket.close(NO_TABLE, problem.code)
@@ -77,6 +84,8 @@ class SocketConversation(Conversation):
         self.socket = socket
         self.guest = guest
         self.listen = extensions.get(LISTEN)
+        self.address = address_of(socket)
+        self.doors = house.doors
         self.messages = message_bucket() if house.settings.has_rates else None
         self.talk = talk_bucket() if house.settings.has_rates else None
         self.errors = 0
@@ -138,12 +147,12 @@ class SocketConversation(Conversation):
             packet: Any = await receive()
             if packet["type"] != "websocket.receive":
                 return None
-            if self.messages is not None and not self.messages.take():
-                self.refuse(Refused("too_many", "too many messages"))
-                continue
             try:
+                self.check_haste()
                 message: Client = CLIENT_DECODER.decode(packet.get("text") or packet.get("bytes") or b"")
                 return message
+            except Refused as problem:
+                self.refuse(problem)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self.refuse(Refused("bad_message", str(error), {"reason": str(error)[:200]}))
         return None
@@ -156,11 +165,18 @@ class SocketConversation(Conversation):
             return False
         if not isinstance(message, Act | Draft | Undo):
             return False
-        if self.messages is not None and not self.messages.take():
-            self.refuse(Refused("too_many", "too many messages"), message.id)
-        else:
+        try:
+            self.check_haste()
             self.move(message)
+        except Refused as problem:
+            self.refuse(problem, message.id)
         return True
+
+    def check_haste(self) -> None:
+        """Refuse one message more of who sends too many."""
+        if self.messages is not None and not self.messages.take():
+            raise Refused("too_many", "too many messages")
+        self.doors.check_word(self.address)
 
     def refuse(self, problem: Refused, client_id: str | None = None) -> None:
         """Tell the client why not."""
@@ -171,8 +187,11 @@ class SocketConversation(Conversation):
     async def follow(self, message: Client) -> None:
         """Do what one message says, or tell the client why not."""
         try:
-            if isinstance(message, Say | Wish | Nudge) and self.talk is not None and not self.talk.take():
+            # Who says hello hears all that happened at the table: that costs as much as talk does.
+            if isinstance(message, Hello | Say | Wish | Nudge) and self.talk is not None and not self.talk.take():
                 raise Refused("too_many", "too much talk")
+            if isinstance(message, Say):
+                self.doors.check_line(self.address)
             await super().follow(message)
         except Refused as problem:
             self.refuse(problem, id_of(message))
@@ -191,7 +210,4 @@ class SocketConversation(Conversation):
             else:
                 self.viewer.tell(Ack(id=client_id, seq=result))
 
-        try:
-            self.house.log.submit(Move(self.table, self.seat, doing(message), client_id, answer))
-        except Refused as problem:
-            self.refuse(problem, client_id)
+        self.house.log.submit(Move(self.table, self.seat, doing(message), client_id, answer))

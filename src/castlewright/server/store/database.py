@@ -33,6 +33,9 @@ from castlewright.server.store.rows import (
 from castlewright.server.store.writing import Writer
 from castlewright.server.wire.problems import Refused
 
+MOST_LISTED_OF_HOST = 5
+"""Public tables of one host that are listed."""
+
 MOST_ASKED = 20
 """Tables with a rematch in question that one person is told of."""
 
@@ -151,9 +154,15 @@ class Store:
         return await self.load_tables(is_mine, limit=limit)
 
     async def public_tables(self, limit: int) -> list[TableRow]:
-        """Tables that anybody may join or watch."""
+        """Tables that anybody may join or watch, the latest few of each host: nobody's tables fill the list."""
         matches = schema.matches
-        return await self.load_tables(matches.c.public.is_(True), matches.c.state != "finished", limit=limit)
+        nth = sa.func.row_number().over(partition_by=matches.c.host, order_by=matches.c.moved_at.desc())
+        of_host = sa.select(matches.c.id, nth.label("nth")).where(
+            matches.c.public.is_(True), matches.c.state != "finished"
+        )
+        numbered = of_host.subquery()
+        listed = sa.select(numbered.c.id).where(numbered.c.nth <= MOST_LISTED_OF_HOST)
+        return await self.load_tables(matches.c.id.in_(listed), limit=limit)
 
     async def progress_of(self, codes: Sequence[str]) -> list[tuple[str, int, int]]:
         """Code, seq and version of these tables."""

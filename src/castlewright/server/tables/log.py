@@ -29,6 +29,9 @@ MOST_AT_ONCE = 1000
 DIGEST_EVERY = 16
 """Entries between two digests: one costs as much as a move of the engine, or several."""
 
+LONGEST_LOG = 2000
+"""Entries after which a table takes nothing back any more: all others wait while a table is read anew."""
+
 LOGGER = logging.getLogger(__name__)
 
 
@@ -234,6 +237,8 @@ def steps_of(move: Move) -> Sequence[Given | None]:
         return [doing]
     if not live.row.settings.take_backs:
         raise Refused("take_backs_off", "this table plays without take-backs")
+    if live.seq >= LONGEST_LOG:
+        raise Refused("no_undo", "too much was taken back at this table")
     count = doing.last if doing.to is None else live.own_since(move.seat, doing.to)
     return [None] * len(live.playing.timeline.check_take_back(move.seat, count))
 

@@ -14,6 +14,8 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from castlewright.server.wire.limits import Bucket, frame_bucket
+
 try:
     from fcntl import ioctl
     from termios import TIOCOUTQ
@@ -29,10 +31,10 @@ LISTEN = "castlewright.listen"
 MOST_UNREAD = 500_000
 """Bytes that may wait for a slow viewer; then it is let go and comes back by catch-up."""
 
-MOST_UNREAD_IN_ALL = 40_000_000
+MOST_UNREAD_IN_ALL = 20_000_000
 """Bytes that may wait for all viewers together."""
 
-SENT_AHEAD = 16_384
+SENT_AHEAD = 12_288
 """Bytes on their way to one viewer; the system takes up to twice as many."""
 
 DEAF_AFTER = 12.0
@@ -42,8 +44,17 @@ LONGEST_LOOK = 4.0
 """Seconds that count between two looks at most: who was late is the server itself, and no viewer is to blame."""
 
 
+READ_AT_ONCE = 2048
+"""Bytes that are taken apart at once: a frame can be as short as six, and all others wait meanwhile."""
+
+
 class TableProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket with the two extensions."""
+
+    has_rates = True
+    """Whether frames are limited in number."""
+
+    frames_left: Bucket | None = None
 
     unread: ClassVar[int] = 0
     """Bytes that wait for all viewers together, at most: those at the last count, and all that was written since."""
@@ -70,6 +81,22 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AHEAD)
             scope["extensions"][WRITE] = self.write_frame
             scope["extensions"][LISTEN] = self.listen
+
+    def data_received(self, data: bytes) -> None:
+        """Read what came, piece by piece, until the socket is ended."""
+        for start in range(0, len(data), READ_AT_ONCE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + READ_AT_ONCE])
+
+    def handle_events(self) -> None:
+        """Follow the frames that came; who sends more of them than any client would is let go."""
+        if self.frames_left is None and self.has_rates:
+            self.frames_left = frame_bucket()
+        if self.frames_left is not None and not all(self.frames_left.take() for _ in self.conn.events):
+            self.cut()
+        else:
+            super().handle_events()
 
     def listen(self, listener: Callable[[bytes], bool]) -> None:
         """Let a function see every text message first."""

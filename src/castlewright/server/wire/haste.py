@@ -1,11 +1,14 @@
 """Uvicorn's HTTP with haste: who begins a request ends it soon, and no address holds very many connections."""
 
 import asyncio
+import sys
 from collections import Counter
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from castlewright.server.wire.limits import Buckets, connection_bucket
 
 HEAD_WITHIN = 10.0
 """Seconds in which the head of a request must be there, from the first byte or the connection on."""
@@ -13,19 +16,27 @@ HEAD_WITHIN = 10.0
 BODY_WITHIN = 60.0
 """Seconds in which the body must follow."""
 
+READ_WITHIN = 60.0
+"""Seconds in which something must be read of an answer that waits."""
+
 MOST_CONNECTIONS = 300
 """Connections of one address; sockets are counted apart once they are open."""
 
 CONNECTIONS: Counter[str] = Counter()
+OPENED = Buckets(connection_bucket)
 
 
 class HastyProtocol(H11Protocol):
     """Uvicorn's protocol that waits for nobody for ever."""
 
     timer: asyncio.TimerHandle | None = None
+    reader_timer: asyncio.TimerHandle | None = None
+    unread = 0
     address = ""
     is_socket = False
-    most = MOST_CONNECTIONS
+    has_rates = True
+    """Whether the connections of one address are limited in number."""
+
     trusted: frozenset[str] = frozenset()
     """Addresses that stand for many: web servers before this one."""
 
@@ -35,10 +46,14 @@ class HastyProtocol(H11Protocol):
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]) if isinstance(peer, tuple) else ""
         CONNECTIONS[self.address] += 1
-        if CONNECTIONS[self.address] > self.most and self.address not in self.trusted:
+        if self.has_rates and self.address not in self.trusted and not self.may_come():
             transport.abort()
         else:
             self.wait_for_more()
+
+    def may_come(self) -> bool:
+        """Whether the address may have this connection, too."""
+        return OPENED.take(self.address) and CONNECTIONS[self.address] <= MOST_CONNECTIONS
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count a connection no more."""
@@ -57,6 +72,7 @@ class HastyProtocol(H11Protocol):
         if not CONNECTIONS[self.address]:
             del CONNECTIONS[self.address]
         self.wait_no_more()
+        self.look_no_more()
 
     def data_received(self, data: bytes) -> None:
         """Read what came; the clock goes on until the request is whole."""
@@ -68,6 +84,32 @@ class HastyProtocol(H11Protocol):
             self.wait_for_more(BODY_WITHIN if state is h11.SEND_BODY else HEAD_WITHIN)
         else:
             self.wait_no_more()
+
+    def pause_writing(self) -> None:
+        """Look from now on whether the answer is read."""
+        super().pause_writing()
+        self.unread = sys.maxsize
+        self.look_at_reader()
+
+    def resume_writing(self) -> None:
+        """Most of the answer is on its way."""
+        self.look_no_more()
+        super().resume_writing()
+
+    def look_at_reader(self) -> None:
+        """End a connection that has read nothing since the last look."""
+        unread = self.transport.get_write_buffer_size()
+        if unread >= self.unread:
+            self.transport.abort()
+        else:
+            self.unread = unread
+            self.reader_timer = self.loop.call_later(READ_WITHIN, self.look_at_reader)
+
+    def look_no_more(self) -> None:
+        """Look at the reader no more."""
+        if self.reader_timer is not None:
+            self.reader_timer.cancel()
+            self.reader_timer = None
 
     def wait_for_more(self, seconds: float = HEAD_WITHIN) -> None:
         """Let the clock run, unless it does already."""

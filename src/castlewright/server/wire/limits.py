@@ -1,12 +1,20 @@
 """How much one visitor may ask for: sizes of messages, and how many of them."""
 
 import time
+from collections import OrderedDict
+from collections.abc import Callable
 
 LARGEST_MESSAGE = 16_384
 """Bytes of the largest message of a socket."""
 
-LARGEST_BODY = 4_000_000
-"""Bytes of the largest HTTP body: a long record."""
+LARGEST_BODY = 500_000
+"""Bytes of the largest HTTP body: a long record has a tenth of that."""
+
+LARGE_BODY = 32_000
+"""Bytes from which on a body is a large one; all others wait while it is read as JSON."""
+
+MOST_REMEMBERED = 10_000
+"""Addresses whose haste is remembered."""
 
 
 class Bucket:
@@ -31,11 +39,57 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """A bucket for each address; who has not asked for longest is as good as new."""
+
+    def __init__(self, make: Callable[[], Bucket]) -> None:
+        self.make = make
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether an address may have one more now."""
+        bucket = self.known.pop(address, None) or self.make()
+        self.known[address] = bucket
+        if len(self.known) > MOST_REMEMBERED:
+            self.known.popitem(last=False)
+        return bucket.take()
+
+
 def message_bucket() -> Bucket:
     """Messages of one socket."""
     return Bucket(60, 20)
 
 
+def crowd_bucket() -> Bucket:
+    """Messages of all sockets of one address."""
+    return Bucket(1000, 200)
+
+
+def frame_bucket() -> Bucket:
+    """Frames of one socket, with those that are no messages: pings, and pieces of messages."""
+    return Bucket(240, 60)
+
+
+def knock_bucket() -> Bucket:
+    """Sockets that one address opens."""
+    return Bucket(60, 2)
+
+
+def body_bucket() -> Bucket:
+    """Large bodies of one address."""
+    return Bucket(10, 0.5)
+
+
+def connection_bucket() -> Bucket:
+    """Connections that one address opens."""
+    return Bucket(400, 40)
+
+
 def talk_bucket() -> Bucket:
-    """Lines of chat, wishes and nudges of one socket."""
+    """Lines of chat, wishes, nudges and hellos of one socket."""
     return Bucket(10, 1)
+
+
+def line_bucket() -> Bucket:
+    """Lines of chat of one address: they are kept."""
+    return Bucket(60, 3)

@@ -10,6 +10,7 @@ import Tools from './assistant/Tools.svelte'
 import { pieceOf, toCell } from './drawings/layout'
 import Symbols from './drawings/Symbols.svelte'
 import { FACTS } from './facts'
+import { roomName } from './words'
 
 /** As many castles as a table can have; how many a game has is for the scorer to say. */
 const MOST_CASTLES = Object.keys(FACTS.markers).length
@@ -44,6 +45,11 @@ export const assistant = assistantOf<CastlesDocument, CastleEditor>({
   seat: (document, players) => ({ ...document, players }),
   isEmpty: ({ castles }) => castles.every(isBare),
   cellOf: (_document, _board, tile) => (typeof tile === 'number' ? '' : pieceOf(toCell(tile[0] ?? 0, tile[1] ?? 0))),
+  nameOf: ({ castles }, board, tile) => {
+    const [x, y] = typeof tile === 'number' ? [] : tile
+    const there = castles[board]?.rooms.filter(room => room[1] === x && room[2] === y) ?? []
+    return there.length === 1 ? roomName(there[0]?.[0] ?? '') : ''
+  },
   makeEditor: desk => new CastleEditor(desk),
   counted: (category, count) =>
     text(

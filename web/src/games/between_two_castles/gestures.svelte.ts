@@ -12,7 +12,7 @@ import { Bonuses } from './turn/bonuses.svelte'
 import { causeWords } from './turn/chain'
 import { Giving } from './turn/giving.svelte'
 import { Laying } from './turn/laying.svelte'
-import { bestPair, cellOf, isRoom, isTry, type Kept, pairsOf } from './view'
+import { bestPair, cellOf, isRoom, isTry, type Kept, type Option, pairsOf } from './view'
 import { pieceName, roomName, roomWords } from './words'
 
 export class CastleGestures extends Castles {
@@ -127,9 +127,9 @@ export class CastleGestures extends Castles {
 
   /** What the list of places holds: real actions first, what a bonus offers too. */
   override readonly places: PlaceChoice[] = $derived.by(() => {
-    const offered = this.bonus.options.map(option => ({
+    const offered = this.bonus.all.map(option => ({
       action: option.action,
-      words: pieceName(option.piece),
+      words: this.optionWords(option),
       gain: this.bonus.gainOf(option),
     }))
     const laid = this.open
@@ -149,6 +149,12 @@ export class CastleGestures extends Castles {
     const words = roomWords(this.castle(board), cell)
     const place = this.placeAt(board, cell)
     return place ? this.withGain(words, place) : words
+  }
+
+  /** What a bonus offers, with its castle where both of mine wait. */
+  private optionWords({ piece, board }: Option): string {
+    const room = pieceName(piece)
+    return this.bonus.boards.length > 1 ? text('room-in-castle', { room, castle: this.boardName(board) }) : room
   }
 
   protected override hintedWords(action: number): string {

@@ -9,6 +9,11 @@ import type { CastlesView, LegalAction } from './protocol'
 const make = (source: Source<CastlesView>, hands: Hands) => new CastleGestures(source, hands)
 const seated = (view: CastlesView) => sit(view, make)
 
+/** Turn the tray with its second button until it settles this castle's bonus, or none. */
+function turnTo(play: CastleGestures, board: number | null): void {
+  for (let turns = 0; turns < 2 && play.bonus.board !== board; turns++) play.tray.second?.run()
+}
+
 /** Do with the gestures of the page what leads to this action. */
 function reach({ play, sent }: Seated<CastleGestures>, [number, text, action]: LegalAction): void {
   switch (action.do) {
@@ -21,14 +26,14 @@ function reach({ play, sent }: Seated<CastleGestures>, [number, text, action]: L
       play.tray.main?.run()
       break
     case 'lay': {
-      if (play.step === 'bonus') play.turnTo(play.waitsIn(action.board)?.room === action.piece ? action.board : -1)
+      turnTo(play, play.waitsIn(action.board)?.room === action.piece ? action.board : null)
       if (play.step === 'lay') play.press(action.piece)
       const place = play.placeAt(action.board, toCell(...action.place))
       if (place) play.tap(place)
       break
     }
     default:
-      play.turnTo(action.board)
+      turnTo(play, action.board)
       play.press(action.piece)
       play.tray.main?.run()
   }

@@ -49,9 +49,15 @@ export function ruleWords(room: string): string {
   const facts = FACTS.rooms[room]
   if (!facts) return ''
   const wanted = wantedOf(facts)
-  const key = wanted.kind === 'decoration' ? 'decorated' : facts.rule
-  const name = wanted.kind === 'decoration' ? decorationName(wanted.name) : typeName(wanted.name)
-  return text(`rule-${key}`, { points: facts.points, least: FACTS.sleeping[0] ?? 0, wanted: facts.target ? name : '' })
+  const { points } = facts
+  if (wanted.kind === 'decoration') return text('rule-decorated', { points, decoration: wanted.name })
+  const name = facts.target ? typeName(wanted.name) : ''
+  return text(`rule-${facts.rule}`, { points, least: FACTS.sleeping[0] ?? 0, wanted: name })
+}
+
+/** What an attendant counts. */
+export function attendantWords(attendant: string): string {
+  return text('rule-attendant', { decoration: FACTS.attendants[attendant] ?? '' })
 }
 
 /** Where a room may stand, in words. */

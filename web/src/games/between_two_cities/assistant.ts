@@ -6,6 +6,7 @@ import { type CitiesDocument, CityEditor } from './assistant/editor.svelte'
 import Palette from './assistant/Palette.svelte'
 import { toCell } from './drawings/layout'
 import Symbols from './drawings/Symbols.svelte'
+import { kindAt, tileName } from './words'
 
 /** As many cities as find room; how many a game has is for the scorer to say. */
 const MOST_CITIES = 7
@@ -30,6 +31,11 @@ export const assistant = assistantOf<CitiesDocument, CityEditor>({
   seat: (document, players) => ({ ...document, players }),
   isEmpty: ({ cities }) => cities.every(({ rows }) => rows.every(row => /^\.*$/.test(row))),
   cellOf: (_document, _board, tile) => (typeof tile === 'number' ? '' : toCell(tile[0] ?? 0, tile[1] ?? 0)),
+  nameOf: ({ cities }, board, tile) => {
+    if (typeof tile === 'number') return ''
+    const kind = kindAt({ rows: cities[board]?.rows ?? [] }, toCell(tile[0] ?? 0, tile[1] ?? 0))
+    return kind ? tileName(kind) : ''
+  },
   makeEditor: desk => new CityEditor(desk),
   Board: CityBoard,
   Tools: Palette,

@@ -8,6 +8,7 @@ import Mark from './assistant/Mark.svelte'
 import Tools from './assistant/Tools.svelte'
 import { keyOf, type Point, pieceKey } from './drawings/lattice'
 import Symbols from './drawings/Symbols.svelte'
+import { pieceWords } from './words'
 
 const FEWEST = 2
 const MOST = 4
@@ -27,6 +28,10 @@ export const assistant = assistantOf<CastleDocument, CastleEditor>({
       ? { ...document, seats: document.seats + 1, players: document.players.length ? [...document.players, ''] : [] }
       : null,
   remove: (document, board) => (document.seats > FEWEST ? withoutSeat(document, board) : null),
+  nameOf: (document, _board, tile) => {
+    const piece = typeof tile === 'number' ? piecesOf(document)[tile] : undefined
+    return piece ? pieceWords(piece) : ''
+  },
   players: namesOf,
   seat: (document, players) => ({ ...document, players }),
   isEmpty: document => !piecesOf(document).length,

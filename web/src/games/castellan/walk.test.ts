@@ -1,17 +1,19 @@
 // Recorded games walked through without a browser: every legal action of every step can be reached from cards, castle or tray.
 import { expect } from 'vitest'
-import { sit, walkRecords } from '../../testing/walk'
+import { type Seated, sit, walkRecords } from '../../testing/walk'
 import type { Hands, Source } from '../face'
+import { madeBy } from './closing'
 import { areaOf } from './drawings/lattice'
 import { CastellanGestures } from './gestures.svelte'
-import type { CastellanView, LegalAction } from './protocol'
+import { unbuilt } from './history'
+import type { Action, CastellanView, LegalAction } from './protocol'
 
 const make = (source: Source<CastellanView>, hands: Hands) => new CastellanGestures(source, hands)
 const seated = (view: CastellanView) => sit(view, make)
 
 /** Do with the gestures of the page what leads to this action. */
-function reach(view: CastellanView, [number, text, action]: LegalAction): void {
-  const { play, sent } = seated(view)
+function reach(view: CastellanView, [number, text, action]: LegalAction, shared: Seated<CastellanGestures>): void {
+  const { play, sent } = action.do === 'build' ? shared : seated(view)
   if (action.do === 'play') {
     if (!play.cards.forced) for (const id of action.cards) play.cards.toggle(view.hand.indexOf(id))
     play.tray.main?.run()
@@ -27,7 +29,7 @@ function reach(view: CastellanView, [number, text, action]: LegalAction): void {
     play.claiming.mark(number)
     play.tray.main?.run()
   }
-  expect(sent, text).toEqual([number])
+  expect(sent.splice(0), text).toEqual([number])
 }
 
 /** The cells that the drawn paths of all courts fill. */
@@ -38,13 +40,22 @@ const filled = (view: CastellanView): string[] =>
     ),
   )
 
+/** All that was played and built so far, in no order. */
+const doneIn = ({ seats, pieces }: CastellanView): Action[] => [
+  { do: 'play', cards: seats.flatMap(seat => seat.played) },
+  ...pieces.map(({ piece, x, y, side }): Action => ({ do: 'build', board: 0, piece, place: [x, y], turn: side })),
+]
+
 walkRecords<CastellanView, CastellanGestures>({
   make,
-  reach: (view, legal) => reach(view, legal as LegalAction),
+  reach: (view, legal, shared) => reach(view, legal as LegalAction, shared),
   promise: (play, action) => {
     const place = play.placeOf(action)
     return place ? { board: play.seat, gain: play.gainOf(place) } : null
   },
-  look: view =>
-    expect(filled(view).sort()).toEqual(view.courts.flatMap(court => court.cells.map(cell => cell.join(' '))).sort()),
+  look: view => {
+    expect(filled(view).sort()).toEqual(view.courts.flatMap(court => court.cells.map(cell => cell.join(' '))).sort())
+    expect([...madeBy(view).values()].flat()).toHaveLength(view.courts.length)
+    expect(unbuilt(view, doneIn(view))).toEqual(view.stock)
+  },
 })

@@ -8,6 +8,7 @@ import { CastleEditor } from './assistant/editor.svelte'
 import RoomSearch from './assistant/RoomSearch.svelte'
 import TableThings from './assistant/TableThings.svelte'
 import Symbols from './drawings/Symbols.svelte'
+import { roomName } from './words'
 
 const letter = (player: number) => String.fromCharCode(65 + player)
 
@@ -31,6 +32,10 @@ export const assistant = assistantOf<CastlesDocument, CastleEditor>({
   isEmpty: ({ players }) =>
     players.every(({ tiles, bonus_cards, money }) => tiles.length < 2 && !bonus_cards.length && !money),
   cellOf: (_document, _board, tile) => String(tile),
+  nameOf: ({ players }, board, tile) => {
+    const name = players[board]?.tiles[Number(tile)]?.[0]
+    return name ? roomName(name) : ''
+  },
   makeEditor: desk => new CastleEditor(desk),
   Board: CastleBoard,
   Tools: RoomSearch,

@@ -2,8 +2,14 @@
 import { spread } from '../../play/pills'
 import { oneEach } from '../../play/places'
 import { signed } from '../../texts/texts.svelte'
-import { type LudwigPlace, pillAt } from './places'
+import type { Point } from './drawings/plan'
+import { isInside, type LudwigPlace, pillAt, underCarried } from './places'
 import type { TileView } from './protocol'
+
+/** On a pill, and around it, in pixels: what is nearer is meant. */
+const ON = 12
+const REACH = 34
+const FINGER = 1.3 * REACH
 
 export interface DoorLabel {
   place: LudwigPlace
@@ -39,4 +45,30 @@ export function labelAt(labels: readonly DoorLabel[], x: number, y: number, reac
     null,
   )
   return best && away(best) <= reach ? best : null
+}
+
+/** A pointer over the castle. */
+export interface Pointer {
+  /** A point of the plane, in cells, and the pixels of a cell. */
+  at: Point
+  cell: number
+  /** It carries a tile, or it is a finger. */
+  isCarrying: boolean
+  isTouching: boolean
+  /** The place in question so far. */
+  pointed: LudwigPlace | null
+}
+
+/** What a pointer means: the pill under it; the place where a carried tile would lie, or the one in question lies; the nearest door. */
+export function meant(
+  labels: readonly DoorLabel[],
+  places: readonly LudwigPlace[],
+  { at, cell, isCarrying, isTouching, pointed }: Pointer,
+): DoorLabel | LudwigPlace | null {
+  const near = (reach: number) => labelAt(labels, at[0] * cell, at[1] * cell, reach)
+  const on = near(ON)
+  // A dot is no target for a tile on its way over it.
+  if (on && (on.isPill || !isCarrying)) return on
+  const under = isCarrying ? underCarried(places, at, pointed) : pointed && isInside(pointed, at) ? pointed : null
+  return under ?? near(isTouching ? FINGER : REACH)
 }

@@ -12,6 +12,7 @@ import End from './End.svelte'
 import Favours from './Favours.svelte'
 import Gain from './Gain.svelte'
 import { LudwigGestures } from './gestures.svelte'
+import { shownBy } from './history'
 import MyCards from './MyCards.svelte'
 import Progress from './Progress.svelte'
 import type { Action, LudwigView } from './protocol'
@@ -32,6 +33,7 @@ function logLine(event: Told<Action>, source: Ludwig): LogLine {
     const what = action ? saidOf(action) : String(event.args.action ?? '')
     return { words: text('log-undone', { name, what }), lit: [] }
   }
+  if (event.kind === 'revealed') return { words: text(shownBy(event, source)), lit: [] }
   return { words: text(event.key, { ...event.args, name }), lit: [] }
 }
 

@@ -1,7 +1,7 @@
 // Castles of Mad King Ludwig: prices are set, a room is bought and placed, what it completes is rewarded.
 import { Choice } from '../../play/choice.svelte'
 import { Gestures } from '../../play/gestures.svelte'
-import type { Preview } from '../../protocol'
+import type { ChangedLine, Preview } from '../../protocol'
 import type { SheetTile } from '../../state/sheets'
 import { text } from '../../texts/texts.svelte'
 import type { BoardInWords, Hands, Question, Sentence, Source, TraySlots } from '../face'
@@ -10,7 +10,7 @@ import { FACTS } from './facts'
 import { gestureStart } from './history'
 import { legalOf, type Offer, offersOf } from './legal'
 import { type Option, optionsOf } from './options'
-import { byPlace, keyOf, spotOf } from './outlook'
+import { AT_ONCE, byPlace, keyOf, spotOf } from './outlook'
 import { Outlook } from './outlook.svelte'
 import { type LudwigPlace, placesOf } from './places'
 import type { LudwigView, SeatView, TileView } from './protocol'
@@ -76,6 +76,11 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
 
   get waiting(): number[] {
     return this.view.waiting
+  }
+
+  /** The points of the plate are those scored so far: favours, cards and money count at the end. */
+  isInTotal(line: ChangedLine): boolean {
+    return AT_ONCE.includes(line.category)
   }
 
   override get done(): number[] {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, UndoInfo } from '../../protocol'
 import type { Source } from '../face'
-import { gestureStart } from './history'
+import { gestureStart, shownBy } from './history'
 import type { LudwigView } from './protocol'
 
 /** A log in which I may take back the last `free` entries that are mine. */
@@ -24,4 +24,22 @@ describe('one undo', () => {
   it('takes back the place alone where somebody acted between', () =>
     expect(startOf(['buy', null, 'place'], 2)).toBeNull())
   it('takes back nothing where nothing can be taken back', () => expect(startOf(['buy', 'place'], 0)).toBeNull())
+})
+
+/** What the log says of the reveal that followed the first of these, which the others follow. */
+function shownAfter(cause: string, ...then: Partial<Event>[]): string {
+  const acted = { seq: 1, kind: 'acted', action: { do: cause } }
+  const revealed = { seq: 1, kind: 'revealed' } as Event
+  const events = [acted, revealed, ...then.map((event, index) => ({ seq: 2 + index, kind: 'acted', ...event }))]
+  return shownBy(revealed, { events, view: { phase: 'turn' } } as unknown as Source<LudwigView>)
+}
+
+describe('what came to light', () => {
+  it('is a market after a round', () => expect(shownAfter('place', { action: { do: 'set' } })).toBe('log-shown-market'))
+  it('is a market while nobody has set prices', () => expect(shownAfter('pass')).toBe('log-shown-market'))
+  it('are two cards of my own', () => expect(shownAfter('place', { action: { do: 'keep' } })).toBe('log-shown-drawn'))
+  it('are two cards of others', () => expect(shownAfter('reward', { kind: 'acted_secretly' })).toBe('log-shown-drawn'))
+  it('is a stack', () => expect(shownAfter('search')).toBe('log-shown-stack'))
+  it('is a room that leaves the game', () => expect(shownAfter('take')).toBe('log-shown-gone'))
+  it('are all cards at the end', () => expect(shownAfter('pass', { kind: 'finished', seq: 1 })).toBe('log-shown-cards'))
 })

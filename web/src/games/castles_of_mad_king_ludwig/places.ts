@@ -94,7 +94,7 @@ export function underCarried(
   let least = SNAP
   for (const place of places) {
     const [middleX, middleY] = middleOf(boxOf(place))
-    const away = Math.hypot(middleX - x, middleY - y) + (place.turn === pointed?.turn ? 0 : TURNED)
+    const away = Math.hypot(middleX - x, middleY - y) + (pointed && place.turn !== pointed.turn ? TURNED : 0)
     if (away < least) [best, least] = [place, away]
   }
   return best

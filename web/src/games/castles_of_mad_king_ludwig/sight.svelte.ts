@@ -1,9 +1,10 @@
 // How my castle is looked at: fitted clear of what lies over it, led to the place in question.
 import { untrack } from 'svelte'
+import { carry } from '../../input/carry.svelte'
 import { screen } from '../../input/screen.svelte'
 import { Plane } from '../../play/plane.svelte'
 import { middleOf } from './castle'
-import { boundsOf, boxOf, widened } from './drawings/bounds'
+import { boundsOf, boxOf, type Lying, widened } from './drawings/bounds'
 import type { LudwigGestures } from './gestures.svelte'
 
 /** What lies at the right of a wide castle: the card with what a place would bring. */
@@ -11,6 +12,8 @@ const CARD = 298
 const WIDE = 640
 /** What lies over its top left: points and money. */
 const PLATE = { width: 250, height: 56 }
+/** A number at a door reaches so far out of its room. */
+const PILL = 20
 /** Pixels of a cell in which a tile is placed on a small screen. */
 const NEAR = 24
 
@@ -29,23 +32,35 @@ export class Sight {
   }
 
   private fit(): void {
-    const { plane, content } = this
+    const { plane } = this
+    void this.content
     plane.aside = this.hasCard ? CARD : 0
-    plane.above = 0
-    untrack(() => plane.fit())
-    const [left, top] = untrack(() => plane.toScreen(content.x, content.y))
-    // Only a castle that reaches under the plate gives way to it.
-    if (screen.isSmall || left > PLATE.width || top > PLATE.height + 20) return
-    plane.above = PLATE.height
-    untrack(() => plane.fit())
+    untrack(() => this.keepClear(0, 0))
+    // Only a castle that reaches under the plate gives way to it: to the side on which it stays larger.
+    if (screen.isSmall || !untrack(() => this.play().castle.some(tile => this.isUnderPlate(tile)))) return
+    untrack(() => {
+      const beside = this.keepClear(PLATE.width - PILL, 0).scale
+      if (this.keepClear(0, PLATE.height).scale < beside) this.keepClear(PLATE.width - PILL, 0)
+    })
+  }
+
+  private isUnderPlate({ x, y }: Lying): boolean {
+    const [left, top] = this.plane.toScreen(x, y)
+    return left < PLATE.width && top < PLATE.height + PILL
+  }
+
+  private keepClear(before: number, above: number): Plane {
+    Object.assign(this.plane, { before, above }).fit()
+    return this.plane
   }
 
   /** The keyboard and the stepper lead to places outside the view: all of the tile comes into sight. */
   private showWalked(): void {
     const place = screen.isSmall ? null : this.play().walked
     if (!place) return
-    const { x, y, width, height } = boxOf(place)
     untrack(() => {
+      // The number on its edge comes into sight with it.
+      const { x, y, width, height } = widened(boxOf(place), PILL / this.plane.scale)
       this.plane.show(x, y)
       this.plane.show(x + width, y + height)
     })
@@ -58,6 +73,8 @@ export class Sight {
       if (screen.isSmall) untrack(() => plane.fit())
       return
     }
+    // Nothing moves under a tile that is carried.
+    if (carry.piece !== null) return
     const play = this.play()
     const { pointed } = play
     if (!pointed && play.spots.length) untrack(() => play.walk(1))

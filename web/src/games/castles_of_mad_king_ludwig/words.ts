@@ -16,7 +16,7 @@ export function typeName(type: string): string {
   return text(`ludwig-type-${type}`)
 }
 
-/** «12 000», with spaces that do not break. */
+/** «12 000», with spaces that do not break; areas are written so, too. */
 export function money(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 }
@@ -95,9 +95,4 @@ export function castleName(source: Source<LudwigView>, seat: number): string {
 export function castleInWords(source: Source<LudwigView>, seat: number): BoardInWords {
   const castle = source.view.seats[seat]?.castle ?? []
   return { name: castleName(source, seat), rows: castle.map((_, index) => tileWords(castle, index)) }
-}
-
-/** What a favour counts, for one seat. */
-export function favourValue(name: string, value: number): string {
-  return name === 'money' ? money(value) : String(value)
 }

@@ -122,7 +122,10 @@ export class CastleEditor implements Editor {
 
   enterLetters(letters: string): void {
     this.query = letters.replace(/\d/g, '')
-    this.opened = this.query ? { board: this.desk.board, shelf: 'rooms' } : this.opened
+    if (this.query) {
+      this.opened = { board: this.desk.board, shelf: 'rooms' }
+      this.type = this.decoration = null
+    }
     this.letGo()
   }
 

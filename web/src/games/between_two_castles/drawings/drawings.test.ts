@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FACTS } from '../facts'
 import type { RoomView } from '../protocol'
 import { EMBLEMS } from './emblems'
-import { alike, boxOf, fieldOf, measure, nearest, topsOf } from './layout'
+import { alike, boxOf, fieldOf, measure, nearest, roomy, topsOf } from './layout'
 import { detailAt, LABELS, labelOf, lookOf, wantedOf } from './rules'
 
 describe('rooms', () => {
@@ -52,6 +52,11 @@ describe('the field of a castle', () => {
   it('has a free line all round', () => {
     expect(fieldOf(rooms)).toEqual({ left: -2, right: 2, bottom: -2, top: 2 })
     expect(fieldOf([])).toEqual({ left: -1, right: 2, bottom: -1, top: 1 })
+  })
+
+  it('has room for the first turns, so that nothing moves when they are laid', () => {
+    expect(roomy(fieldOf(rooms))).toEqual(roomy(fieldOf([])))
+    expect(roomy(fieldOf([['kitchen', 5, 0]])).right).toBe(6)
   })
 
   it('is no higher than what is open to the sky', () => {

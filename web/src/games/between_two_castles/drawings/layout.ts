@@ -57,6 +57,8 @@ export interface Drawn {
   /** The name of each room and place, said by screen readers. */
   name: (cell: string) => string
   places?: readonly Place[]
+  /** The cell of the place that is pointed at: it is chosen, too, and the places stay the same while one after the other is. */
+  pointed?: string | null
   /** Cells that are lit while all others are dim, with what each adds; cells that a place makes count. */
   lit?: readonly string[]
   marks?: readonly Mark[]
@@ -125,6 +127,19 @@ export function fieldOf(rooms: readonly RoomView[], margin = 1): Field {
     right: Math.max(...xs) + margin,
     bottom: Math.min(...ys, -1) - (Math.min(...ys) < 0 ? margin : 0),
     top: Math.max(...ys, margin, ...roofs.map(([, , y]) => y + margin)),
+  }
+}
+
+/** The rooms of the first turns: as long as a castle is no larger its cells and its ground stay as they are. */
+const FIRST: Field = { left: -2, right: 3, bottom: -2, top: 2 }
+
+/** A field with room for the first turns. */
+export function roomy({ left, right, bottom, top }: Field): Field {
+  return {
+    left: Math.min(left, FIRST.left),
+    right: Math.max(right, FIRST.right),
+    bottom: Math.min(bottom, FIRST.bottom),
+    top: Math.max(top, FIRST.top),
   }
 }
 

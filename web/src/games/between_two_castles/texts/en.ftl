@@ -42,7 +42,12 @@ rule-three_below = { $points } points for each { $wanted } room on the three cel
 rule-connected = { $points } point for each { $wanted } room reached from it through { $wanted } rooms alone.
 rule-anywhere = { $points } point for each { $wanted } room anywhere in the castle.
 rule-variety = { $points } points if all six other types are in the castle, otherwise { $least }.
-rule-decorated = { $points } point for each of the eight rooms around it that shows this: { $wanted }.
+rule-decorated = { $points } point for each of the eight rooms around it that shows { $decoration ->
+    [torch] a torch
+    [painting] a painting
+    [mirror] a mirror
+   *[swords] swords
+}.
 rule-column = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -52,7 +57,12 @@ rule-fountain = Always { $points } points.
 rule-tower = { $points } point for each room below it in its column.
 rule-grand_foyer = { $points } point for each of the eight rooms around it.
 rule-throne = { $points } points for each shown cell with a { $first } or { $second } room.
-rule-attendant = 1 point for every room in the castle that shows this: { $decoration }.
+rule-attendant = 1 point for every room in the castle that shows { $decoration ->
+    [torch] a torch
+    [painting] a painting
+    [mirror] a mirror
+   *[swords] swords
+}.
 open-sky = Open to the sky: nothing can stand on it.
 stands-ground = on the ground and above
 stands-below = below ground
@@ -131,10 +141,10 @@ bonus-cause = { $room } is the { $number ->
 } { $type } room in { $castle }
 bonus-because = { $cause }.
 now-bonus-bonus = **Choose a bonus**, one of six
-now-bonus-special = **Choose a special room**, then its place
+now-bonus-special = **Choose a special room**
 now-bonus-attendant = **Choose an attendant** for the throne room
 now-bonus-card = **Keep a bonus card**, one of three
-now-bonus-tile = **Choose one of five rooms** and its place
+now-bonus-tile = **Choose one of five rooms**
 now-bonus-room = **Lay the { $room }**
 kind-used-up = No { $room } is left: take another special room instead.
 choose-one = Choose one
@@ -159,6 +169,7 @@ now-advise-small = { $name } sees it at once, and decides.
 point-here = Point here
 wish-takes = { $name } would take: { $piece }
 first-lay = Another room first
+first-other = Other bonus first
 back-to-bonus = Back to the bonus
 left-over = { $count } left
 option-label = { $piece }, { $number } of { $count }
@@ -237,7 +248,7 @@ keep-both = Keep both
 
 ## The score assistant
 typed-search = Letters of a room, an attendant or a bonus card
-typed-search-example = kit…
+typed-search-example = Name…
 typed-clear = Clear the letters
 typed-shelves = What is typed in
 typed-rooms = Rooms

@@ -20,7 +20,12 @@ rule-three_below = { $points } points pour chaque salle ({ $wanted }) sur les tr
 rule-connected = { $points } point pour chaque salle ({ $wanted }) atteinte par des salles de ce seul type ({ $wanted }).
 rule-anywhere = { $points } point pour chaque salle ({ $wanted }) du château.
 rule-variety = { $points } points si les six autres types sont dans le château, sinon { $least }.
-rule-decorated = { $points } point pour chacune des huit salles autour qui montre ceci : { $wanted }.
+rule-decorated = { $points } point pour chacune des huit salles autour qui montre { $decoration ->
+    [torch] une torche
+    [painting] un tableau
+    [mirror] un miroir
+   *[swords] des épées
+}.
 rule-column = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -30,7 +35,12 @@ rule-fountain = Toujours { $points } points.
 rule-tower = { $points } point pour chaque salle au-dessous dans sa colonne.
 rule-grand_foyer = { $points } point pour chacune des huit salles autour.
 rule-throne = { $points } points pour chaque case indiquée avec une salle de l’un de ces types : { $first }, { $second }.
-rule-attendant = 1 point pour chaque salle du château qui montre ceci : { $decoration }.
+rule-attendant = 1 point pour chaque salle du château qui montre { $decoration ->
+    [torch] une torche
+    [painting] un tableau
+    [mirror] un miroir
+   *[swords] des épées
+}.
 open-sky = À ciel ouvert : rien ne peut se poser dessus.
 stands-ground = au sol et au-dessus
 stands-below = sous terre
@@ -103,10 +113,10 @@ bonus-cause = { $room } : { $number ->
 } salle de ce type ({ $type }), { $castle }
 bonus-because = { $cause }.
 now-bonus-bonus = **Choisissez un bonus** parmi six
-now-bonus-special = **Choisissez une salle spéciale**, puis sa place
+now-bonus-special = **Choisissez une salle spéciale**
 now-bonus-attendant = **Choisissez un serviteur** pour la salle du trône
 now-bonus-card = **Gardez une carte bonus** parmi trois
-now-bonus-tile = **Choisissez une salle sur cinq** et sa place
+now-bonus-tile = **Choisissez une salle sur cinq**
 now-bonus-room = **Posez : { $room }**
 kind-used-up = Épuisé : { $room }. Prenez une autre salle spéciale.
 choose-one = Choisissez
@@ -131,6 +141,7 @@ now-advise-small = { $name } le voit aussitôt, et décide.
 point-here = Montrer ici
 wish-takes = { $name } prendrait : { $piece }
 first-lay = D’abord une autre
+first-other = D’abord l’autre bonus
 back-to-bonus = Retour au bonus
 left-over = { $count ->
     [one] reste { $count }
@@ -240,7 +251,7 @@ remark-castles-ludwig = Ludwig bâtit un château avec chaque personne et peut g
 
 ## The score assistant
 typed-search = Lettres d’une salle, d’un serviteur ou d’une carte bonus
-typed-search-example = cui…
+typed-search-example = Nom…
 typed-clear = Effacer les lettres
 typed-shelves = Ce que l’on saisit
 typed-rooms = Salles

@@ -20,7 +20,12 @@ rule-three_below = { $points } punkty za każdą komnatę ({ $wanted }) na trzec
 rule-connected = { $points } punkt za każdą komnatę ({ $wanted }), do której dochodzi się tylko przez komnaty tego rodzaju ({ $wanted }).
 rule-anywhere = { $points } punkt za każdą komnatę ({ $wanted }) w całym zamku.
 rule-variety = { $points } punkty, jeśli w zamku jest wszystkich sześć innych rodzajów, inaczej { $least }.
-rule-decorated = { $points } punkt za każdą z ośmiu komnat wokół, w której widać: { $wanted }.
+rule-decorated = { $points } punkt za każdą z ośmiu komnat wokół, w której widać { $decoration ->
+    [torch] pochodnię
+    [painting] obraz
+    [mirror] lustro
+   *[swords] miecze
+}.
 rule-column = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkty
@@ -30,7 +35,12 @@ rule-fountain = Zawsze { $points } punktów.
 rule-tower = { $points } punkt za każdą komnatę pod nią w kolumnie.
 rule-grand_foyer = { $points } punkt za każdą z ośmiu komnat wokół.
 rule-throne = { $points } punkty za każde wskazane pole z komnatą jednego z tych rodzajów: { $first }, { $second }.
-rule-attendant = 1 punkt za każdą komnatę w zamku, w której widać: { $decoration }.
+rule-attendant = 1 punkt za każdą komnatę w zamku, w której widać { $decoration ->
+    [torch] pochodnię
+    [painting] obraz
+    [mirror] lustro
+   *[swords] miecze
+}.
 open-sky = Pod gołym niebem: nic nie może na niej stać.
 stands-ground = na ziemi i wyżej
 stands-below = pod ziemią
@@ -103,10 +113,10 @@ bonus-cause = { $room }: { $number ->
 } komnata tego rodzaju ({ $type }), { $castle }
 bonus-because = { $cause }.
 now-bonus-bonus = **Wybierz premię**, jedną z sześciu
-now-bonus-special = **Wybierz komnatę specjalną**, potem miejsce
+now-bonus-special = **Wybierz komnatę specjalną**
 now-bonus-attendant = **Wybierz dworzanina** do sali tronowej
 now-bonus-card = **Zachowaj kartę premii**, jedną z trzech
-now-bonus-tile = **Wybierz jedną z pięciu komnat** i miejsce
+now-bonus-tile = **Wybierz jedną z pięciu komnat**
 now-bonus-room = **Wyłóż: { $room }**
 kind-used-up = Wyczerpane: { $room }. Weź inną komnatę specjalną.
 choose-one = Wybierz
@@ -131,6 +141,7 @@ now-advise-small = { $name } widzi to od razu i decyduje.
 point-here = Wskaż tutaj
 wish-takes = { $name } radzi: { $piece }
 first-lay = Najpierw inna
+first-other = Najpierw druga premia
 back-to-bonus = Wróć do premii
 left-over = zostało { $count }
 option-label = { $piece }, { $number } z { $count }
@@ -246,7 +257,7 @@ remark-castles-ludwig = Ludwik buduje zamek z każdą osobą i może wygrać. Da
 
 ## The score assistant
 typed-search = Litery komnaty, dworzanina albo karty premii
-typed-search-example = kuc…
+typed-search-example = Nazwa…
 typed-clear = Skasuj litery
 typed-shelves = Co jest wpisywane
 typed-rooms = Komnaty

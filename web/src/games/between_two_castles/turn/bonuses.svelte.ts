@@ -103,8 +103,10 @@ export class Bonuses {
     const steps = stepsOf(this.play, board)
     const because = text('bonus-because', { cause: causeWords(this.play, board) })
     const told = steps.length > 2 ? text('bonus-step', { number: steps.length, because }) : because
+    // Beside a third button there is no room for what the steps tell as well.
+    const isTold = !screen.isPhone && this.play.laying.otherWay !== null
     return {
-      now: { words, small: usedUpWords(this.play, waits) || told },
+      now: { words, small: usedUpWords(this.play, waits) || (isTold ? '' : told) },
       icon: 'crown',
       mood: 'gold',
       steps: screen.isPhone ? [] : steps,

@@ -1,4 +1,5 @@
 // Ludwig's two rooms in the hands of who gives them: one to each of his castles.
+import { screen } from '../../../input/screen.svelte'
 import { gainOn } from '../../../play/places'
 import type { Preview } from '../../../protocol'
 import { text } from '../../../texts/texts.svelte'
@@ -77,7 +78,8 @@ export class Giving {
   get tray(): TraySlots {
     const gift = this.gifts.find(one => this.given.some(({ room, board }) => board === one.board && room === one.piece))
     return {
-      now: { words: text('now-give'), small: text('now-give-small') },
+      // On a phone that lies both rooms need the whole column.
+      now: { words: text('now-give'), small: screen.isFlat ? '' : text('now-give-small') },
       icon: 'crown',
       mood: 'private',
       main: { label: text('give-both'), can: gift !== undefined, run: () => gift && this.hands.act(gift.action) },

@@ -1,4 +1,5 @@
 // Rooms of my own, and Ludwig's, that I have still to lay: which of them is meant, and what the tray says about it.
+import { screen } from '../../../input/screen.svelte'
 import { text } from '../../../texts/texts.svelte'
 import type { Button, Sentence } from '../../face'
 import type { CastlePlace } from '../castles.svelte'
@@ -37,15 +38,17 @@ export class Laying {
     return this.play.placeButton(text('lay-here'), text('choose-place'))
   }
 
-  /** From a bonus to a room that may be laid first, and back. */
+  /** From a bonus to a room that may be laid first, or to the bonus of my other castle, and back. */
   get otherWay(): Button | null {
     const { play } = this
-    const [board] = play.bonus.boards
+    const { board: now, boards } = play.bonus
     const [room] = this.rooms
     if (play.step === 'bonus' && room !== undefined)
       return { label: text('first-lay'), small: roomName(room), can: true, run: () => play.turnTo(-1) }
-    if (play.step !== 'lay' || board === undefined) return null
-    return { label: text('back-to-bonus'), small: play.boardName(board), can: true, run: () => play.turnTo(board) }
+    const board = boards.find(other => other !== now)
+    if (board === undefined || !['bonus', 'lay'].includes(play.step)) return null
+    const label = text(play.step === 'bonus' ? 'first-other' : 'back-to-bonus')
+    return { label, small: play.boardName(board), can: true, run: () => play.turnTo(board) }
   }
 
   get now(): Sentence {
@@ -55,7 +58,9 @@ export class Laying {
     const castles = second ? text('one-or-other', { first, second }) : first
     const blocked = play.boards.find(board => play.isSettledByAnother(board))
     const small = blocked === undefined ? play.orderWords || this.smallWords(names.length) : this.blockedWords(blocked)
-    return { words: text('now-lay', { room: roomName(this.room ?? ''), castles }), small }
+    // On a phone both castles stand above as chips: the sentence leaves its second line to the board.
+    const key = screen.isPhone && second ? 'now-bonus-room' : 'now-lay'
+    return { words: text(key, { room: roomName(this.room ?? ''), castles }), small }
   }
 
   private smallWords(count: number): string {

@@ -24,14 +24,17 @@ function castle(builders: number[], waiting: WaitView | null): CastleView {
 }
 
 /** A table of three whose first seat settles a bonus in castle 0, which the second seat builds too. */
-function sit(seat: number, more: { legal?: Action[]; wishes?: Wished[]; previews?: Preview[] } = {}) {
-  const { legal = [], wishes = [], previews = [] } = more
+function sit(
+  seat: number,
+  more: { legal?: Action[]; wishes?: Wished[]; previews?: Preview[]; second?: WaitView } = {},
+) {
+  const { legal = [], wishes = [], previews = [], second = null } = more
   const view = {
     seat,
     phase: 'place',
     hand: [],
     waiting: [0],
-    castles: [castle([0, 1], waits), castle([1, 2], null), castle([2, 0], null)],
+    castles: [castle([0, 1], waits), castle([1, 2], null), castle([2, 0], second)],
     seats: [0, 1, 2].map(each => ({ to_lay: [], gift: null, left_castle: each, right_castle: (each + 2) % 3 })),
     supply: { specials: {}, attendants: {} },
     ludwig: null,
@@ -91,6 +94,19 @@ describe('who settles a bonus', () => {
     expect([play.bonus.picked, play.pointed?.anchor]).toEqual(['sty', '4,0'])
     play.tray.main?.run()
     expect(hands.draft.mock.calls).toEqual([[[2, { do: 'lay', board: 0, piece: 'sty', place: [4, 0], side }]]])
+  })
+
+  it('may settle the bonus of the other castle first, and finds both in the list of places', () => {
+    const second: WaitView = { ...waits, bonus: 'attendant', drawn: [] }
+    const attendant: Action = { do: 'take', board: 2, piece: 'knight', side: 'right' }
+    const { play, hands } = sit(0, { legal: [...legal, attendant], second })
+    expect(play.places.map(({ action }) => action)).toEqual([0, 1, 2, 3])
+    expect([play.bonus.board, play.bonus.options.length]).toEqual([0, 3])
+    play.tray.second?.run()
+    expect([play.bonus.board, play.bonus.options.map(({ piece }) => piece)]).toEqual([2, ['knight']])
+    play.press('knight')
+    play.tray.main?.run()
+    expect(hands.act.mock.calls).toEqual([[3]])
   })
 
   it('sees wishes only about what is offered or still to be laid, on free cells', () => {

@@ -4,6 +4,7 @@ import {
   alongWall,
   type CastleDocument,
   courtsOf,
+  seenOf,
   toPiece,
   withKeep,
   withoutPiece,
@@ -33,6 +34,11 @@ describe('a typed castle', () => {
     const more = withPieces(document(), 0, [toPiece('T 5 5')])
     expect(more.builds).toEqual([{ seat: 0, put: [...RING, 'T 5 5'] }])
     expect(withPieces(more, 1, [toPiece('L 5 5 v')]).builds.at(-1)).toEqual({ seat: 1, put: ['L 5 5 v'] })
+  })
+
+  it('shows one of two pieces on the same spot', () => {
+    const twice = [toPiece('T 0 0'), toPiece('S 0 0 h'), toPiece('T 0 0')]
+    expect(seenOf(twice)).toEqual(twice.slice(0, 2))
   })
 
   it('loses a piece, and the turn with its last one', () => {

@@ -30,6 +30,11 @@ export function toPiece(written: string): Piece {
 /** All pieces in the order in which they were typed: a problem names them by their number. */
 export const piecesOf = ({ builds }: CastleDocument): Piece[] => builds.flatMap(({ put }) => put.map(toPiece))
 
+/** What is seen of pieces: of two on one spot only one. */
+export const seenOf = (pieces: readonly Piece[]): Piece[] => [
+  ...new Map(pieces.map(piece => [pieceKey(piece), piece])).values(),
+]
+
 /** The same castle with more pieces of a seat. */
 export function withPieces(document: CastleDocument, seat: number, pieces: readonly Piece[]): CastleDocument {
   const put = pieces.map(toText)

@@ -89,8 +89,9 @@ describe('a plate', () => {
     expect(plateOf(ring(1, 1).court, ring(1, 1).pieces, 56).form).toBe('number')
   })
 
-  it('loses its keep below 40 pixels a unit', () => {
-    expect(plateOf(ring(2, 2).court, ring(2, 2).pieces, 39).form).toBe('number')
+  it('loses its keep below 30 pixels a unit', () => {
+    const formAt = (unit: number) => plateOf(ring(2, 2).court, ring(2, 2).pieces, unit).form
+    expect([formAt(30), formAt(29)]).toEqual(['wide', 'number'])
   })
 
   it('of a double court says ×2 beside the number, below it, or is gold where only the number has room', () => {
@@ -98,7 +99,7 @@ describe('a plate', () => {
       const { pieces, court } = ring(width, height)
       return plateOf({ ...court, points: 2 * court.towers }, pieces, unit).form
     }
-    expect([doubled(2, 1, 34), doubled(1, 2, 34), doubled(1, 1, 34)]).toEqual(['number', 'stacked', 'gold'])
+    expect([doubled(2, 1, 29), doubled(1, 2, 34), doubled(1, 1, 34)]).toEqual(['number', 'stacked', 'gold'])
     expect([doubled(2, 2, 20), doubled(1, 1, 20)]).toEqual(['gold', 'gold'])
   })
 

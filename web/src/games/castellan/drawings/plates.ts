@@ -19,14 +19,13 @@ export interface Plate {
 }
 
 /** The fewest pixels a unit at which a plate shows its keep. */
-export const KEEP_FROM = 40
+export const KEEP_FROM = 30
 /** How much a plate over another weighs: more than one over a tower. */
 const OVER_PLATE = 20
 /** Below this only numbers stay on a castle. */
 export const NUMBERS_BELOW = 24
 
-export const fontAt = (unit: number): number =>
-  unit >= 56 ? 18 : unit >= KEEP_FROM ? 16 : unit >= NUMBERS_BELOW ? 14 : 12
+export const fontAt = (unit: number): number => (unit >= 56 ? 18 : unit >= 40 ? 16 : unit >= NUMBERS_BELOW ? 14 : 12)
 
 /** Width and height of a plate. */
 export function sizeOf(form: Form, digits: number, isDouble: boolean, font: number): [width: number, height: number] {

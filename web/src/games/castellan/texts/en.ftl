@@ -13,6 +13,18 @@ castellan-you = You
 castellan-piece-tower = tower
 castellan-piece-long = long wall
 castellan-piece-short = short wall
+castellan-kind-tower = { $count ->
+    [one] tower
+   *[other] towers
+}
+castellan-kind-long = { $count ->
+    [one] long wall
+   *[other] long walls
+}
+castellan-kind-short = { $count ->
+    [one] short wall
+   *[other] short walls
+}
 castellan-a-tower = a tower
 castellan-a-long = a long wall
 castellan-a-short = a short wall
@@ -106,6 +118,8 @@ castellan-no-cards = No cards left in hand.
 castellan-supply = Still on cards: { $pieces }
 castellan-supply-short = Still on cards
 castellan-in-piles = In the piles: wall cards { $wall }, tower cards { $tower }
+castellan-backs-short = in hand
+castellan-piles-short = in piles
 castellan-backs = In hand: wall cards { $wall }, tower cards { $tower }
 castellan-left = { $count } left
 castellan-not-played = Not yet played
@@ -216,11 +230,18 @@ castellan-log-play = { $name } plays { $count ->
    *[other] { $count } cards
 }: { $pieces }
 castellan-log-build = { $name } builds: { $piece }
-castellan-log-double = { $name } doubles: { $court }
+castellan-log-makes = { $built }; { $count ->
+    [one] this makes a court of { $towers }
+   *[other] this makes courts of { $towers }
+}
+castellan-log-double = { $name } doubles a court of { $towers }
 castellan-log-single = { $name } keeps the double keep for later
 castellan-log-draw = { $name } draws { $cards }
 castellan-log-cards = The cards lie on the table
 castellan-log-turn = End of the turn
+castellan-log-hands = { $name } hands { $pieces } on to { $to }
+castellan-log-then = { $done }. { $handed }
+castellan-log-aside = { $over }. Put aside, without a place: { $pieces }
 castellan-the-claim = the claim
 
 ## End
@@ -272,7 +293,7 @@ option-castellan-take-backs-words = Pieces may be taken back until the turn ends
 option-castellan-memory-aid-words = Which cards each player has not played yet stays in sight.
 
 ## The first game
-remark-castellan-cards = Play as many cards as you like: all they show is built now. Whoever runs out of cards ends the game.
+remark-castellan-cards = Close courts: each of their towers is a point. All that your cards show is built now. Whoever runs out of cards ends the game.
 remark-castellan-handed = They had no place in the turn before. Now they are yours and must be built too.
 remark-castellan-build = Walls hang on towers, towers stand at wall ends. Choose a dashed place, or drag a piece there and turn it.
 remark-castellan-courts = A court counts all its towers and grows with new ones. Only its owner builds inside.

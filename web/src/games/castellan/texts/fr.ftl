@@ -13,6 +13,18 @@ castellan-you = Vous
 castellan-piece-tower = tour
 castellan-piece-long = mur long
 castellan-piece-short = mur court
+castellan-kind-tower = { $count ->
+    [one] tour
+   *[other] tours
+}
+castellan-kind-long = { $count ->
+    [one] mur long
+   *[other] murs longs
+}
+castellan-kind-short = { $count ->
+    [one] mur court
+   *[other] murs courts
+}
 castellan-a-tower = une tour
 castellan-a-long = un mur long
 castellan-a-short = un mur court
@@ -71,7 +83,7 @@ castellan-gain = { $gain } pour vos cours
 castellan-no-gain = Pas de points tout de suite
 castellan-promise = Ensuite, une pièce de plus rapporte { $points }
 castellan-foresee = Où une cour est-elle proche ?
-castellan-may-double = Vous pourrez la doubler en la prenant.
+castellan-may-double = Vous pourrez la doubler.
 castellan-your-courts = Vos cours
 castellan-courts-of = Cours : { $name }
 castellan-courts-count = { $count ->
@@ -106,6 +118,8 @@ castellan-no-cards = Plus de cartes en main.
 castellan-supply = Encore sur les cartes : { $pieces }
 castellan-supply-short = Sur les cartes
 castellan-in-piles = Dans les piles : cartes mur { $wall }, cartes tour { $tower }
+castellan-backs-short = en main
+castellan-piles-short = en pioche
 castellan-backs = En main : cartes mur { $wall }, cartes tour { $tower }
 castellan-left = reste { $count }
 castellan-not-played = Pas encore jouées
@@ -216,11 +230,18 @@ castellan-log-play = { $name } joue { $count ->
    *[other] { $count } cartes
 } : { $pieces }
 castellan-log-build = { $name } bâtit : { $piece }
-castellan-log-double = { $name } double : { $court }
+castellan-log-makes = { $built } ; { $count ->
+    [one] cela fait une cour de { $towers }
+   *[other] cela fait des cours de { $towers }
+}
+castellan-log-double = { $name } double une cour de { $towers }
 castellan-log-single = { $name } garde le double donjon pour plus tard
 castellan-log-draw = { $name } pioche { $cards }
 castellan-log-cards = Les cartes sont sur la table
 castellan-log-turn = Fin du tour
+castellan-log-hands = { $name } transmet { $pieces } à { $to }
+castellan-log-then = { $done }. { $handed }
+castellan-log-aside = { $over }. Mis de côté, faute de place : { $pieces }
 castellan-the-claim = la prise
 
 ## End
@@ -272,7 +293,7 @@ option-castellan-take-backs-words = Les pièces peuvent être reprises jusqu’�
 option-castellan-memory-aid-words = Les cartes que chaque personne n’a pas encore jouées restent visibles.
 
 ## La première partie
-remark-castellan-cards = Jouez autant de cartes que vous voulez : tout se bâtit ce tour. Une main vide annonce la fin.
+remark-castellan-cards = Fermez des cours : chacune de leurs tours vaut un point. Tout ce que montrent vos cartes se bâtit aussitôt. Qui n’a plus de cartes met fin à la partie.
 remark-castellan-handed = Elles n’avaient pas de place au tour d’avant. Elles sont à vous et se bâtissent aussi.
 remark-castellan-build = Un mur part d’une tour, une tour finit un mur. Choisissez une place en tirets, ou glissez-y la pièce et tournez-la.
 remark-castellan-courts = Une cour compte toutes ses tours et grandit avec les nouvelles. Personne d’autre n’y bâtit.

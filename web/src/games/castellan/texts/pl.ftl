@@ -13,6 +13,21 @@ castellan-you = Ty
 castellan-piece-tower = wieża
 castellan-piece-long = długi mur
 castellan-piece-short = krótki mur
+castellan-kind-tower = { $count ->
+    [one] wieża
+    [few] wieże
+   *[other] wież
+}
+castellan-kind-long = { $count ->
+    [one] długi mur
+    [few] długie mury
+   *[other] długich murów
+}
+castellan-kind-short = { $count ->
+    [one] krótki mur
+    [few] krótkie mury
+   *[other] krótkich murów
+}
 castellan-a-tower = wieżę
 castellan-a-long = długi mur
 castellan-a-short = krótki mur
@@ -48,7 +63,12 @@ castellan-court-of = Dziedziniec: { $towers ->
     [many] { $towers } wież
    *[other] { $towers } wieży
 }
-castellan-court-short = Dziedziniec { $towers }
+castellan-court-short = { $towers ->
+    [one] { $towers } wieża
+    [few] { $towers } wieże
+    [many] { $towers } wież
+   *[other] { $towers } wieży
+}
 castellan-court-plain = { $court }, { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -124,6 +144,8 @@ castellan-no-cards = Brak kart na ręce.
 castellan-supply = Jeszcze na kartach: { $pieces }
 castellan-supply-short = Na kartach
 castellan-in-piles = W stosach: karty murów { $wall }, karty wież { $tower }
+castellan-backs-short = na ręce
+castellan-piles-short = w stosach
 castellan-backs = Na ręce: karty murów { $wall }, karty wież { $tower }
 castellan-left = zostało { $count }
 castellan-not-played = Jeszcze niezagrane
@@ -246,11 +268,18 @@ castellan-log-play = { $name } gra { $count ->
    *[other] { $count } karty
 }: { $pieces }
 castellan-log-build = { $name } buduje: { $piece }
-castellan-log-double = { $name } podwaja: { $court }
+castellan-log-makes = { $built }; { $count ->
+    [one] powstaje dziedziniec za { $towers }
+   *[other] powstają dziedzińce za { $towers }
+}
+castellan-log-double = { $name } podwaja dziedziniec za { $towers }
 castellan-log-single = { $name } zachowuje podwójny donżon na później
 castellan-log-draw = { $name } dobiera: { $cards }
 castellan-log-cards = Karty leżą na stole
 castellan-log-turn = Koniec tury
+castellan-log-hands = { $name } przekazuje dalej: { $pieces }; przejmuje { $to }
+castellan-log-then = { $done }. { $handed }
+castellan-log-aside = { $over }. Odłożone, bez miejsca: { $pieces }
 castellan-the-claim = zajęcie
 
 ## End
@@ -306,7 +335,7 @@ option-castellan-take-backs-words = Elementy można cofać do końca tury. Bez t
 option-castellan-memory-aid-words = Widać, których kart każda osoba jeszcze nie zagrała.
 
 ## Pierwsza gra
-remark-castellan-cards = Zagraj dowolnie wiele kart: wszystko budujesz teraz. Kto zostanie bez kart, kończy grę.
+remark-castellan-cards = Zamykaj dziedzińce: każda ich wieża to punkt. Wszystko, co pokazują zagrane karty, budujesz od razu. Kto nie ma już kart, kończy grę.
 remark-castellan-handed = W poprzedniej turze nie miały miejsca. Teraz są Twoje i też trzeba je zbudować.
 remark-castellan-build = Mur zaczyna się przy wieży, wieża stoi na końcu muru. Wybierz miejsce z kresek albo przeciągnij tam element i obróć go.
 remark-castellan-courts = Dziedziniec liczy wszystkie swoje wieże i rośnie z nowymi. Nikt inny w nim nie buduje.

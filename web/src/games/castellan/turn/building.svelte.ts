@@ -74,10 +74,12 @@ export class Building {
     this.isForeseeing = this.canForesee && !this.isForeseeing
   }
 
-  /** Where figures are off nothing can be foreseen. */
+  /** Where figures are off or nothing stands yet, nothing can be foreseen. */
   get canForesee(): boolean {
     const { step, view, source } = this.at
-    return step === 'build' && totalOf(view.stock) > 1 && source.info?.helping_figures !== false
+    return (
+      step === 'build' && view.pieces.length > 0 && totalOf(view.stock) > 1 && source.info?.helping_figures !== false
+    )
   }
 
   /** The courts that a place would close or change, as they would be then. */

@@ -275,6 +275,11 @@ log-keep = keeps a bonus card: { $card }
 log-return = puts back a bonus card: { $card }
 log-choose = chooses a reward: { $reward }
 log-rescore = scores { $room } again
+log-shown-stack = The rooms of the stack, for one pair of eyes
+log-shown-gone = It leaves the game
+log-shown-cards = All bonus cards are shown
+log-shown-drawn = Two bonus cards are drawn
+log-shown-market = New rooms come to the market
 
 undo-prices = the prices
 undo-pass = the pass

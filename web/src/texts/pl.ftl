@@ -395,7 +395,7 @@ line-times = { $count } × { $message }
 line-none = brak
 
 # Ręce, które krążą, i dwie zachowane płytki.
-draft-choose-small = Pozostałe ({ $rest }) dostaje { $name }. Wybór jest ostateczny.
+draft-choose-small = Pozostałe ({ $rest }) dostaje { $name }. Wyboru nie cofniesz.
 now-wait-choose = **Czekamy na wybór**: { $names }
 now-wait-lay = **Czekamy na wyłożenie**: { $names }
 zoom-in = Powiększ

@@ -77,7 +77,7 @@ end-words-two = Oba miasta liczą się razem. Wskaż wiersz, by zobaczyć kafelk
 left-city = Lewe miasto
 right-city = Prawe miasto
 log-choose-twice = { $name } zatrzymuje dwa razy { $tile }
-draft-choose = **Wybierz dwa kafelki**, które zatrzymasz
+draft-choose = **Wybierz dwa kafelki** dla siebie
 draft-choose-last = Ostatni kafelek odpada. Wybór jest ostateczny.
 choose-more = { $count ->
     [one] Wybierz jeszcze jeden

@@ -44,6 +44,20 @@ def test_advice_is_legal_best_first_and_every_option_has_a_reason_of_its_own(set
             assert len(set(reasons)) == len(found), lines
 
 
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_what_was_done_is_told_behind_the_best_if_the_search_tried_it(setup: Setup) -> None:
+    game = load_game(setup.game)
+    for number, position in enumerate(some_positions(setup, 2, 3)[:-1]):
+        seat = position.seat_to_act()
+        guess = position.guess(seat, Chance(number))
+        best = [one.action for one in advise(game, guess, seat, number)]
+        for also in position.legal(seat)[:12]:
+            told = advise(game, guess, seat, number, also=also)
+            actions = [one.action for one in told]
+            assert actions in (best, [*best, also])
+            assert len({str(one.reasons) for one in told}) == len(told)
+
+
 def check_gains(setup: Setup, guess: Position, seat: int, found: list[Advice]) -> None:
     """The points of every reason that tells a gain are those of the preview."""
     for one in found:

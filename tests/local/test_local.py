@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from benchmarks.staging import records_of
 from castlewright.bots.asking import choose
 from castlewright.bots.ending import GUESSES
 from castlewright.bots.levels import level_bot
@@ -274,6 +275,17 @@ async def test_undo_hints_previews_and_reasons_against_a_place(page: Page) -> No
     assert len(previews["previews"]) == 1
     spot = {"seq": seq, "board": 0, "piece": "nap_room", "place": [0, 0], "turn": 0}
     assert (await page.request("POST", f"tables/{code}/why-not", spot))[0] == 200
+
+
+async def test_choices_of_a_finished_game_are_looked_at_again(page: Page) -> None:
+    record = records_of("castellan")[0].read_bytes()
+    status, table = await page.request("POST", "records", json.loads(record))
+    assert status == 200
+    seat, _ = json.loads(record)["actions"][0]
+    status, review = await page.request("POST", f"tables/{table['code']}/review", {"seq": 0, "seat": seat})
+    assert status == 200
+    assert review["hints"]
+    assert review["played"] is not None
 
 
 async def test_take_back(page: Page) -> None:

@@ -280,11 +280,11 @@ async def test_a_worker_is_asked_the_same_whatever_is_hidden(name: str, sqlite_d
         while not timeline.position.is_over:
             true = timeline.position
             for seat in range(3):
-                asked = question(live, seat, FORESEEN)
+                asked = question(live, timeline.position, seat, FORESEEN)
                 for other in (true.guess(seat, Chance(number)) for number in (1, 2)):
                     differed += other.digest() != true.digest()
                     timeline.position = other
-                    assert question(live, seat, FORESEEN) == asked
+                    assert question(live, timeline.position, seat, FORESEEN) == asked
                     assert other.legal(seat) == true.legal(seat)
                 timeline.position = true
             live.playing.play_checked(*drawn(live.playing, chance))

@@ -364,6 +364,20 @@ export interface Hints {
   hints: Hint[];
 }
 
+/** A step of a finished match, and a seat that had to act there. */
+export interface AskReview {
+  seq: number;
+  seat: number;
+}
+
+/** Up to three actions that would have been good there, best first, for all that the seat knew; the number of what */
+export interface Review {
+  seq: number;
+  seat: number;
+  played: number | null;
+  hints: Hint[];
+}
+
 /** What went wrong: a stable word, a message key with arguments, and an English sentence for logs. */
 export interface Problem {
   code: string;

@@ -1,6 +1,6 @@
 """Advice: the actions that a search would consider in a person's place, best first, with their worth and why.
 
-Terminal and server tell it as hints.
+Terminal and server tell it as hints, the server also of a finished game as what would have been better.
 """
 
 from math import sqrt
@@ -41,9 +41,13 @@ class Advice(NamedTuple):
         return spread(self.worth)
 
 
-def advise(game: Game, guess: Position, seat: int, seed: int, share: float = SHARE) -> list[Advice]:
-    """The best few actions on a guessed position, the best first."""
-    found = candidates(game, guess, seat, seed, share)[:MOST]
+def advise(
+    game: Game, guess: Position, seat: int, seed: int, share: float = SHARE, also: int | None = None
+) -> list[Advice]:
+    """The best few actions on a guessed position, best first; behind them one more, if the search tried it at all."""
+    every = candidates(game, guess, seat, seed, share)
+    found = ranked(every)[:MOST]
+    found += [one for one in every if one.action == also and one not in found and (one.visits or not found[0].visits)]
     typed = [game.notation.action_to_json(guess, seat, one.action) for one in found]
     return [
         Advice(
@@ -57,16 +61,19 @@ def advise(game: Game, guess: Position, seat: int, seed: int, share: float = SHA
     ]
 
 
-def candidates(game: Game, guess: Position, seat: int, seed: int, share: float = SHARE) -> list[Candidate]:
-    """What a search thinks of the actions worth trying, best first; rated only where others come first."""
+def candidates(game: Game, guess: Position, seat: int, seed: int, share: float) -> list[Candidate]:
+    """What a search thinks of the actions that it looked at; rated only where others come first."""
     ahead = foresee(game, guess, seat)
     if ahead is None:
         rated = game.heuristics.heuristics().rated(guess, seat)
-        found = [Candidate(action, 0, rating, 0.0, rating) for action, rating in rated]
-    else:
-        bot = level_bot(game, seed, "hard", share)
-        bot.choose(ahead, seat, ahead.legal(seat))
-        found = bot.candidates()
+        return [Candidate(action, 0, rating, 0.0, rating) for action, rating in rated]
+    bot = level_bot(game, seed, "hard", share)
+    bot.choose(ahead, seat, ahead.legal(seat))
+    return bot.candidates()
+
+
+def ranked(found: list[Candidate]) -> list[Candidate]:
+    """Those that were tried often enough to be worth a word, best first."""
     most = max((one.visits for one in found), default=0)
     tried = [one for one in found if 10 * one.visits >= most]
     return sorted(tried, key=lambda one: (spread(one) - one.value, one.action))

@@ -13,7 +13,7 @@ from castlewright.games.assistant import answer as answer_assistant
 from castlewright.games.assistant import game_of
 from castlewright.local.house import LocalHouse
 from castlewright.local.thinking import LEVELS
-from castlewright.server.help.asking import ask_hints, ask_previews
+from castlewright.server.help.asking import ask_hints, ask_previews, ask_review
 from castlewright.server.help.line import Asker
 from castlewright.server.help.whynot import ask_why_not
 from castlewright.server.tables import archive, seats, setup
@@ -27,6 +27,7 @@ from castlewright.server.wire.protocol import (
     ENCODER,
     About,
     AskPreviews,
+    AskReview,
     AskWhyNot,
     BoardLink,
     Course,
@@ -40,6 +41,7 @@ from castlewright.server.wire.protocol import (
     Previews,
     Rematch,
     Rematches,
+    Review,
     Session,
     Sheets,
     TableInfo,
@@ -307,6 +309,13 @@ async def show_hints(call: Call) -> Hints:
     """Up to three good actions."""
     live, seat = await call.look()
     return await ask_hints(call.house.thinkers, live, seat, Asker(seat))
+
+
+@route("POST", "tables/CODE/review")
+async def show_review(call: Call) -> Review:
+    """What would have been better, once the game is over."""
+    live, seat = await call.look()
+    return await ask_review(call.house.thinkers, live, call.typed(AskReview), Asker(seat))
 
 
 # Records.

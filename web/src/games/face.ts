@@ -166,6 +166,8 @@ export interface Play {
   readonly inWords: BoardInWords[]
   /** The hints in words, best first. */
   readonly hintWords: string[]
+  /** What a legal action would do, as hints say it; empty where the reason says it. */
+  hintedWords(action: number): string
   /** Hints have come: take up the piece of the best, so that its places are open. */
   showHints(): void
   lay(action: number): void

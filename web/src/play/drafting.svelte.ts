@@ -139,7 +139,7 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
     return names.length ? text('now-they-wait', { names: listOf(names), count: names.length }) : ''
   }
 
-  protected override hintedWords(action: number): string {
+  override hintedWords(action: number): string {
     const pair = this.pairs.find(other => other.action === action)
     return pair ? listOf(pair.tiles.map(tile => this.pieceWords(tile))) : super.hintedWords(action)
   }

@@ -111,7 +111,7 @@ export abstract class Showing<View extends GameView, P extends Place> extends Po
   }
 
   /** What a hint proposes, in words. */
-  protected hintedWords(action: number): string {
+  hintedWords(action: number): string {
     const place = this.placeOf(action)
     if (!place) return ''
     return text('piece-at', { piece: this.pieceWords(place.group), where: this.whereWords(place) })

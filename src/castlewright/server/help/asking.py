@@ -4,12 +4,13 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from castlewright.core.chance import Chance
+from castlewright.core.position import Position
 from castlewright.server.help.line import Asker
 from castlewright.server.help.tasks import AskHints
 from castlewright.server.help.tasks import AskPreviews as PreviewTask
 from castlewright.server.tables.live import Live
 from castlewright.server.wire.problems import Refused
-from castlewright.server.wire.protocol import AskPreviews, Hints, Previews
+from castlewright.server.wire.protocol import AskPreviews, AskReview, Hints, Previews, Review
 
 if TYPE_CHECKING:
     from castlewright.server.help.thinkers import Thinkers
@@ -18,9 +19,8 @@ FORESEEN = 0
 """Previews come from this one guess: equal knowledge gives equal figures."""
 
 
-def question(live: Live, seat: int, chance: int) -> dict[str, Any]:
+def question(live: Live, position: Position, seat: int, chance: int) -> dict[str, Any]:
     """What a worker is told: the game and a position as the seat may know it."""
-    position = live.playing.position
     return {
         "game": live.game.name,
         "seats": position.seats,
@@ -65,7 +65,8 @@ async def ask_previews(thinkers: "Thinkers", live: Live, seat: int, asked: AskPr
             raise Refused("illegal_action", f"{action} is not legal now", {"reason": str(action)})
     if asked.tile is not None and live.game.views.try_out is None and live.game.views.outlook is None:
         return Previews(seq=seq, previews=[])
-    task = PreviewTask(**question(live, seat, FORESEEN), actions=asked.actions or [], tile=asked.tile)
+    known = question(live, live.playing.position, seat, FORESEEN)
+    task = PreviewTask(**known, actions=asked.actions or [], tile=asked.tile)
     return Previews(seq=seq, previews=await thinkers.ask_previews(live.row.id, task, asker))
 
 
@@ -75,5 +76,25 @@ async def ask_hints(thinkers: "Thinkers", live: Live, seat: int, asker: Asker) -
     if not live.row.settings.hints:
         raise Refused("not_allowed", "this table plays without hints")
     check_turn(live, seat)
-    task = AskHints(**question(live, seat, secrets.randbits(64)), chance=secrets.randbits(63))
+    known = question(live, live.playing.position, seat, secrets.randbits(64))
+    task = AskHints(**known, chance=secrets.randbits(63))
     return Hints(seq=seq, hints=(await thinkers.ask_hints(task, asker)).hints)
+
+
+async def ask_review(thinkers: "Thinkers", live: Live, asked: AskReview, asker: Asker) -> Review:
+    """What would have been good at a step of a finished game, for all that the seat knew then, and what it did.
+
+    The same question gets the same guess; nothing where the seat had nothing to decide.
+    """
+    if live.row.state != "finished":
+        raise Refused("not_finished", "choices are looked at again when the game is over")
+    if asked.seq > live.seq:
+        raise Refused("old_seq", f"the table is at {live.seq}", {"seq": live.seq})
+    position = live.playing.timeline.position_after(asked.seq)
+    if asked.seat not in position.waiting:
+        return Review(seq=asked.seq, seat=asked.seat, played=None, hints=[])
+    done = next((each for each in live.playing.timeline.log[asked.seq :] if each.seat == asked.seat), None)
+    played = done.played.action if done is not None and done.played is not None else None
+    known = question(live, position, asked.seat, asked.seq)
+    answer = await thinkers.ask_hints(AskHints(**known, chance=asked.seq, also=played), asker)
+    return Review(seq=asked.seq, seat=asked.seat, played=played, hints=answer.hints)

@@ -28,10 +28,11 @@ class AskMove(Question, tag="move"):
 
 
 class AskHints(Question, tag="hints"):
-    """What would be good? `share` is how much of the search of `hard` it may take."""
+    """What would be good? `share` is how much of the search of `hard` it may take; `also` is told, too."""
 
     chance: int
     share: float = SHARE
+    also: int | None = None
 
 
 class AskPreviews(Question, tag="previews"):

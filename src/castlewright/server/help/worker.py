@@ -82,7 +82,8 @@ def work(task: Task) -> Answer:
         case AskMove():
             return Answer(action=choose(bot_for(game, task), game, position, task.seat))
         case AskHints():
-            return Answer(hints=[to_hint(one) for one in advise(game, position, task.seat, task.chance, task.share)])
+            found = advise(game, position, task.seat, task.chance, task.share, task.also)
+            return Answer(hints=[to_hint(one) for one in found])
         case AskPreviews():
             from castlewright.server.help.previews import find_previews
 

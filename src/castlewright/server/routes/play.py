@@ -7,7 +7,7 @@ from typing import Annotated, TypeVar
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from castlewright.server.help.asking import ask_hints, ask_previews
+from castlewright.server.help.asking import ask_hints, ask_previews, ask_review
 from castlewright.server.help.line import Asker
 from castlewright.server.help.whynot import ask_why_not
 from castlewright.server.routes import AnyRequest, Code, TheHouse, Who
@@ -17,6 +17,7 @@ from castlewright.server.tables.looking import boards_at, doing_of, sheets_at, v
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import (
     AskPreviews,
+    AskReview,
     AskWhyNot,
     BoardLink,
     Course,
@@ -25,6 +26,7 @@ from castlewright.server.wire.protocol import (
     Move,
     MoveAck,
     Previews,
+    Review,
     Sheets,
     ViewAt,
     WhyNot,
@@ -104,6 +106,15 @@ async def show_hints(code: Code, guest: Who, house: TheHouse, request: AnyReques
     return await while_there(request, ask_hints(house.thinkers, live, seat, asker_of(guest, request)))
 
 
+@post("/tables/{code:str}/review", status_code=200)
+async def show_review(
+    code: Code, data: JSONBody[AskReview], guest: Who, house: TheHouse, request: AnyRequest
+) -> Review:
+    """What would have been better, once the game is over."""
+    live, _ = await house.hall.look(code, guest)
+    return await while_there(request, ask_review(house.thinkers, live, data, asker_of(guest, request)))
+
+
 def asker_of(guest: Guest | None, request: AnyRequest) -> Asker:
     """A guest in the line for help."""
     return Asker(0 if guest is None else guest.id, address=request.client.host if request.client else "")
@@ -139,4 +150,5 @@ HANDLERS = [
     show_previews,
     show_why_not,
     show_hints,
+    show_review,
 ]

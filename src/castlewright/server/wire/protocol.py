@@ -475,6 +475,24 @@ class Hints(Message):
     hints: list[Hint]
 
 
+class AskReview(Request):
+    """A step of a finished match, and a seat that had to act there."""
+
+    seq: Seq
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class Review(Message):
+    """Up to three actions that would have been good there, best first, for all that the seat knew; the number of what
+    it did next, and that one behind the others where it was thought of at all.
+    """
+
+    seq: int
+    seat: int
+    played: int | None
+    hints: list[Hint]
+
+
 # Errors.
 
 

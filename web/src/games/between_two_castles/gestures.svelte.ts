@@ -157,7 +157,7 @@ export class CastleGestures extends Castles {
     return this.bonus.boards.length > 1 ? text('room-in-castle', { room, castle: this.boardName(board) }) : room
   }
 
-  protected override hintedWords(action: number): string {
+  override hintedWords(action: number): string {
     const option = this.bonus.all.find(other => other.action === action)
     if (option) return pieceName(option.piece)
     const gift = this.giving.gifts.find(other => other.action === action)

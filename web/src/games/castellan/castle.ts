@@ -52,7 +52,7 @@ export abstract class OnTheCastle extends Gestures<CastellanView, LatticePlace> 
     return [castleInWords(this.source)]
   }
 
-  protected override hintedWords(action: number): string {
+  override hintedWords(action: number): string {
     const typed = this.view.legal.find(([number]) => number === action)?.[2]
     if (typed?.do === 'build') return placeWords(this.placeOf(action) as LatticePlace)
     return typed ? actionWords(this.view, typed) : ''

@@ -250,11 +250,12 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
     return this.view.seats[seat]?.castle[Number(cell)]?.name
   }
 
-  protected override hintedWords(action: number): string {
+  override hintedWords(action: number): string {
     const place = this.placeOf(action)
     if (place) return this.placeWords(place)
     const found = this.view.legal.find(([number]) => number === action)?.[2]
-    return found && 'tile' in found ? roomName(found.tile) : ''
+    // Why a price is good names the room, too.
+    return found && 'tile' in found && found.do !== 'set' ? roomName(found.tile) : ''
   }
 
   // Keys

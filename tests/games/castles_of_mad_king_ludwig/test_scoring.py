@@ -41,7 +41,7 @@ def test_every_point_has_its_reason() -> None:
     }
     english = texts("en", GAME.package)
     text = english("ludwig-own-connected", {"room": "nap_room", "type": "living", "each": 2, "count": 1})
-    assert text == "Nap Room: connected living rooms, 2 x 1"
+    assert text == "Nap Room: connected living rooms, 2 × 1"
 
 
 def test_categories_of_a_whole_board() -> None:

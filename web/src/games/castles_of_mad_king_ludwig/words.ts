@@ -88,6 +88,13 @@ export function cardName(card: string): string {
   return text('card-words', { each: FACTS.bonus_cards[card] ?? 0, card, what: text(`ludwig-card-${card}`) })
 }
 
+/** «Most living rooms», «Largest area: outdoor rooms», «Most money». */
+export function favourWords(favour: string): string {
+  const { kind, type } = /^(?<kind>count|area)_(?<type>.+)$/.exec(favour)?.groups ?? {}
+  if (!kind || !type) return text('most-of', { kind: 'other', what: text(`ludwig-favour-${favour}`) })
+  return text('most-of', { kind, what: text('ludwig-types', { type }) })
+}
+
 export function castleName(source: Source<LudwigView>, seat: number): string {
   return seat === source.view.seat ? text('castle-mine') : text('castle-of', { name: seatName(source.info, seat) })
 }

@@ -286,7 +286,7 @@ ludwig-favour-area_outdoor = area of outdoor rooms
 ludwig-favour-area_sleeping = area of sleeping rooms
 ludwig-favour-area_utility = area of utility rooms
 ludwig-favour-money = money
-ludwig-favour-external_entrances = external entrances
+ludwig-favour-external_entrances = external doors
 ludwig-favour-completed_rooms = completed rooms
 ludwig-favour-incomplete_rooms = incomplete rooms
 ludwig-favour-small_rooms = small rooms (100 to 300)
@@ -328,7 +328,7 @@ ludwig-card-completed_rooms = pairs of completed rooms
 ludwig-card-square_rooms = square rooms (100 and 400)
 ludwig-card-circular_rooms = round rooms (150 and 500)
 ludwig-card-money = every 5000 in money
-ludwig-card-external_entrances = pairs of external entrances
+ludwig-card-external_entrances = pairs of external doors
 ludwig-card-type_activity = activity rooms
 ludwig-card-type_corridor = corridor rooms
 ludwig-card-type_downstairs = downstairs rooms
@@ -387,29 +387,29 @@ category-money = Money
 
 ludwig-start = starting score
 ludwig-room-points = { ludwig-room }: the room’s points
-ludwig-own-connected = { ludwig-room }: connected { ludwig-types }, { $each } x { $count }
-ludwig-own-adjacent = { ludwig-room }: adjacent { ludwig-types }, { $each } x { $count }
-ludwig-own-castle = { ludwig-room }: { ludwig-types } in the whole castle, { $each } x { $count }
+ludwig-own-connected = { ludwig-room }: connected { ludwig-types }, { $each } × { $count }
+ludwig-own-adjacent = { ludwig-room }: adjacent { ludwig-types }, { $each } × { $count }
+ludwig-own-castle = { ludwig-room }: { ludwig-types } in the whole castle, { $each } × { $count }
 ludwig-other-connected = { ludwig-room }: connected with { ludwig-other }, which wants it
 ludwig-other-adjacent = { ludwig-room }: adjacent to { ludwig-other }, which minds it
 ludwig-other-castle = { ludwig-room }: counted by { ludwig-other }
 ludwig-again = { ludwig-room } scored again: the room’s points
-ludwig-again-connected = { ludwig-room } scored again: connected { ludwig-types }, { $each } x { $count }
-ludwig-again-castle = { ludwig-room } scored again: { ludwig-types } in the whole castle, { $each } x { $count }
+ludwig-again-connected = { ludwig-room } scored again: connected { ludwig-types }, { $each } × { $count }
+ludwig-again-castle = { ludwig-room } scored again: { ludwig-types } in the whole castle, { $each } × { $count }
 ludwig-activity = { ludwig-room } completed
 ludwig-activity-downstairs = activity reward for a downstairs pair
 ludwig-depleted = { $stack ->
     [hallway] hallways all gone
     [stairs] stairs all gone
    *[other] stack { $stack } empty
-}: 2 x { $count }
+}: 2 × { $count }
 ludwig-favour = { ludwig-favour-name }: { $value }, { $rank ->
     [1] most of all
     [2] second
     [3] third
    *[other] fourth
 }
-ludwig-card = { ludwig-card-name }: { $each } x { $count }
+ludwig-card = { ludwig-card-name }: { $each } × { $count }
 ludwig-money = 1 for every full 10,000 of { $money }
 
 ludwig-solo-rank = { $edition ->
@@ -446,7 +446,7 @@ ludwig-empty = empty
 ludwig-in-hand = In hand
 ludwig-others = The other castles
 ludwig-legend = Rooms
-ludwig-signs = Signs: ○ entrance upstairs, ● downstairs, × against a wall, * complete, ═ and ║ fence, + legal place
+ludwig-signs = Signs: ○ door upstairs, ● downstairs, × against a wall, * complete, ═ and ║ fence, + legal place
 ludwig-coins = +{ $coins } on it
 
 ludwig-do-return = Put one bonus card back under the deck.
@@ -502,8 +502,8 @@ ludwig-hint-place = { $points ->
    *[other] , and { $count } tiles completed
 }
 ludwig-hint-doors = { $count ->
-    [one] { $count } entrance stays open
-   *[other] { $count } entrances stay open
+    [one] { $count } door stays open
+   *[other] { $count } doors stay open
 }
 ludwig-hint-buy = { ludwig-room } scores up to { $points ->
     [one] { $points } point

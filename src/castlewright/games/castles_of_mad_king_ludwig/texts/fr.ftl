@@ -286,7 +286,7 @@ ludwig-favour-area_outdoor = surface des salles d’extérieur
 ludwig-favour-area_sleeping = surface des salles de repos
 ludwig-favour-area_utility = surface des salles utilitaires
 ludwig-favour-money = argent
-ludwig-favour-external_entrances = entrées extérieures
+ludwig-favour-external_entrances = portes extérieures
 ludwig-favour-completed_rooms = salles achevées
 ludwig-favour-incomplete_rooms = salles inachevées
 ludwig-favour-small_rooms = petites salles (100 à 300)
@@ -328,7 +328,7 @@ ludwig-card-completed_rooms = paires de salles achevées
 ludwig-card-square_rooms = salles carrées (100 et 400)
 ludwig-card-circular_rooms = salles rondes (150 et 500)
 ludwig-card-money = tranches de 5000 en argent
-ludwig-card-external_entrances = paires d’entrées extérieures
+ludwig-card-external_entrances = paires de portes extérieures
 ludwig-card-type_activity = salles d’activité
 ludwig-card-type_corridor = salles de passage
 ludwig-card-type_downstairs = salles de sous-sol
@@ -387,29 +387,29 @@ category-money = Argent
 
 ludwig-start = score de départ
 ludwig-room-points = { ludwig-room } : points de la salle
-ludwig-own-connected = { ludwig-room } : { ludwig-types } reliées, { $each } x { $count }
-ludwig-own-adjacent = { ludwig-room } : { ludwig-types } contiguës, { $each } x { $count }
-ludwig-own-castle = { ludwig-room } : { ludwig-types } dans tout le château, { $each } x { $count }
+ludwig-own-connected = { ludwig-room } : { ludwig-types } reliées, { $each } × { $count }
+ludwig-own-adjacent = { ludwig-room } : { ludwig-types } contiguës, { $each } × { $count }
+ludwig-own-castle = { ludwig-room } : { ludwig-types } dans tout le château, { $each } × { $count }
 ludwig-other-connected = { ludwig-room } : en liaison avec { ludwig-other }, qui la souhaite
 ludwig-other-adjacent = { ludwig-room } : au contact de { ludwig-other }, que cela gêne
 ludwig-other-castle = { ludwig-room } : comptée par { ludwig-other }
 ludwig-again = { ludwig-room }, nouveau décompte : points de la salle
-ludwig-again-connected = { ludwig-room }, nouveau décompte : { ludwig-types } reliées, { $each } x { $count }
-ludwig-again-castle = { ludwig-room }, nouveau décompte : { ludwig-types } dans tout le château, { $each } x { $count }
+ludwig-again-connected = { ludwig-room }, nouveau décompte : { ludwig-types } reliées, { $each } × { $count }
+ludwig-again-castle = { ludwig-room }, nouveau décompte : { ludwig-types } dans tout le château, { $each } × { $count }
 ludwig-activity = { ludwig-room } : salle achevée
 ludwig-activity-downstairs = récompense d’activité pour une paire de salles de sous-sol
 ludwig-depleted = { $stack ->
     [hallway] plus aucun couloir
     [stairs] plus aucun escalier
    *[other] pile { $stack } épuisée
-} : 2 x { $count }
+} : 2 × { $count }
 ludwig-favour = { ludwig-favour-name } : { $value }, { $rank ->
     [1] premier rang
     [2] deuxième rang
     [3] troisième rang
    *[other] quatrième rang
 }
-ludwig-card = { ludwig-card-name } : { $each } x { $count }
+ludwig-card = { ludwig-card-name } : { $each } × { $count }
 ludwig-money = 1 par tranche entière de 10 000, pour { $money }
 
 ludwig-solo-rank = { $edition ->
@@ -446,7 +446,7 @@ ludwig-empty = vide
 ludwig-in-hand = En main
 ludwig-others = Les autres châteaux
 ludwig-legend = Salles
-ludwig-signs = Signes : ○ entrée en haut, ● en sous-sol, × contre un mur, * achevé, ═ et ║ clôture, + place possible
+ludwig-signs = Signes : ○ porte en haut, ● en sous-sol, × contre un mur, * achevé, ═ et ║ clôture, + place possible
 ludwig-coins = +{ $coins } dessus
 
 ludwig-do-return = Remettez une carte bonus sous la pioche.
@@ -502,8 +502,8 @@ ludwig-hint-place = { $points ->
    *[other] , et { $count } tuiles achevées
 }
 ludwig-hint-doors = { $count ->
-    [one] { $count } entrée reste ouverte
-   *[other] { $count } entrées restent ouvertes
+    [one] { $count } porte reste ouverte
+   *[other] { $count } portes restent ouvertes
 }
 ludwig-hint-buy = { ludwig-room } rapporte tout de suite jusqu’à { $points ->
     [one] { $points } point

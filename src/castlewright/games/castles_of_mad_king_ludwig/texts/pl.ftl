@@ -286,7 +286,7 @@ ludwig-favour-area_outdoor = powierzchnia: pomieszczenia zewnętrzne
 ludwig-favour-area_sleeping = powierzchnia: sypialnie
 ludwig-favour-area_utility = powierzchnia: pomieszczenia gospodarcze
 ludwig-favour-money = pieniądze
-ludwig-favour-external_entrances = wejścia zewnętrzne
+ludwig-favour-external_entrances = drzwi zewnętrzne
 ludwig-favour-completed_rooms = pomieszczenia ukończone
 ludwig-favour-incomplete_rooms = pomieszczenia nieukończone
 ludwig-favour-small_rooms = małe pomieszczenia (100 do 300)
@@ -328,7 +328,7 @@ ludwig-card-completed_rooms = pary ukończonych pomieszczeń
 ludwig-card-square_rooms = pomieszczenia kwadratowe (100 i 400)
 ludwig-card-circular_rooms = pomieszczenia okrągłe (150 i 500)
 ludwig-card-money = każde 5000 w gotówce
-ludwig-card-external_entrances = pary wejść zewnętrznych
+ludwig-card-external_entrances = pary drzwi zewnętrznych
 ludwig-card-type_activity = pokoje rozrywki
 ludwig-card-type_corridor = pomieszczenia przejściowe
 ludwig-card-type_downstairs = pomieszczenia podziemne
@@ -387,29 +387,29 @@ category-money = Pieniądze
 
 ludwig-start = punkty początkowe
 ludwig-room-points = { ludwig-room }: punkty pomieszczenia
-ludwig-own-connected = { ludwig-room }: połączone { ludwig-types }, { $each } x { $count }
-ludwig-own-adjacent = { ludwig-room }: sąsiednie { ludwig-types }, { $each } x { $count }
-ludwig-own-castle = { ludwig-room }: { ludwig-types } w całym zamku, { $each } x { $count }
+ludwig-own-connected = { ludwig-room }: połączone { ludwig-types }, { $each } × { $count }
+ludwig-own-adjacent = { ludwig-room }: sąsiednie { ludwig-types }, { $each } × { $count }
+ludwig-own-castle = { ludwig-room }: { ludwig-types } w całym zamku, { $each } × { $count }
 ludwig-other-connected = { ludwig-room }: połączenie z „{ ludwig-other }”, które tego chce
 ludwig-other-adjacent = { ludwig-room }: styka się z „{ ludwig-other }”, któremu to przeszkadza
 ludwig-other-castle = { ludwig-room }: liczone przez „{ ludwig-other }”
 ludwig-again = { ludwig-room }, ponowne punkty: punkty pomieszczenia
-ludwig-again-connected = { ludwig-room }, ponowne punkty: połączone { ludwig-types }, { $each } x { $count }
-ludwig-again-castle = { ludwig-room }, ponowne punkty: { ludwig-types } w całym zamku, { $each } x { $count }
+ludwig-again-connected = { ludwig-room }, ponowne punkty: połączone { ludwig-types }, { $each } × { $count }
+ludwig-again-castle = { ludwig-room }, ponowne punkty: { ludwig-types } w całym zamku, { $each } × { $count }
 ludwig-activity = { ludwig-room }: pomieszczenie ukończone
 ludwig-activity-downstairs = nagroda rozrywki za parę pomieszczeń podziemnych
 ludwig-depleted = { $stack ->
     [hallway] korytarze się skończyły
     [stairs] schody się skończyły
    *[other] stos { $stack } wyczerpany
-}: 2 x { $count }
+}: 2 × { $count }
 ludwig-favour = { ludwig-favour-name }: { $value }, { $rank ->
     [1] pierwsze miejsce
     [2] drugie miejsce
     [3] trzecie miejsce
    *[other] czwarte miejsce
 }
-ludwig-card = { ludwig-card-name }: { $each } x { $count }
+ludwig-card = { ludwig-card-name }: { $each } × { $count }
 ludwig-money = 1 za każde pełne 10 000 z { $money }
 
 ludwig-solo-rank = { $edition ->
@@ -448,7 +448,7 @@ ludwig-empty = puste
 ludwig-in-hand = W ręce
 ludwig-others = Pozostałe zamki
 ludwig-legend = Pomieszczenia
-ludwig-signs = Znaki: ○ wejście na górze, ● w podziemiach, × przy ścianie, * ukończone, ═ i ║ płot, + dozwolone miejsce
+ludwig-signs = Znaki: ○ drzwi na górze, ● w podziemiach, × przy ścianie, * ukończone, ═ i ║ płot, + dozwolone miejsce
 ludwig-coins = +{ $coins } na nim
 
 ludwig-do-return = Odłóż jedną kartę premii pod talię.
@@ -510,10 +510,10 @@ ludwig-hint-place = { $points ->
    *[other] , a { $count } kafelka będzie ukończone
 }
 ludwig-hint-doors = { $count ->
-    [one] { $count } wejście pozostanie otwarte
-    [few] { $count } wejścia pozostaną otwarte
-    [many] { $count } wejść pozostanie otwartych
-   *[other] { $count } wejścia pozostanie otwarte
+    [one] jedne drzwi pozostaną otwarte
+    [few] { $count } drzwi pozostanie otwartych
+    [many] { $count } drzwi pozostanie otwartych
+   *[other] { $count } drzwi pozostanie otwartych
 }
 ludwig-hint-buy = { ludwig-room } daje od razu do { $points ->
     [one] { $points } punktu

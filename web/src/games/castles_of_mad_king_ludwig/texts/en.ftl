@@ -66,7 +66,7 @@ card-words = { $card ->
     [all_types] { $each } for { $what }
     [money] { $each } for { $what }
     [completed_rooms] { $each } for two completed rooms
-    [external_entrances] { $each } for two external entrances
+    [external_entrances] { $each } for two external doors
    *[other] { $each } each: { $what }
 }
 worth-now = now worth
@@ -238,7 +238,10 @@ lays-now = { $name } lays { $room }.
 rewards-wait = { $name } has rewards waiting: { $what }.
 favours-title = King’s favours
 if-ended-now = if it ended now
-most-of = Most: { $what }
+most-of = { $kind ->
+    [area] Largest area: { $what }
+   *[other] Most { $what }
+}
 cards-secret = Only you see them.
 goes-back = goes back
 stacks-score = An empty stack gives two points for each of its rooms in a castle.
@@ -289,7 +292,13 @@ undo-keep = the bonus card
 undo-return = the bonus card
 undo-choose = the reward
 
-end-decisive = Decisive: { $what }, { $points }.
+end-decisive = { $mine ->
+    [yes] Decisive for you
+   *[no] Decisive for { $name }
+}: { $what } ({ $points ->
+    [one] one point
+   *[other] { $points } points
+}).
 end-solo = { $points } points: { $rank }
 end-solo-next = { $points } more for { $rank }.
 end-solo-top = The highest rank there is.

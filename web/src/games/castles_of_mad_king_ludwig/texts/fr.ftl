@@ -22,9 +22,9 @@ room-points = { $points ->
 }
 room-fence = Une clôture : rien ne peut être posé le long d’elle.
 room-reward = Une fois achevée : { $reward }
-bonus-connected = { $points } pour chaque pièce reliée de ces types : { $types }.
-bonus-adjacent = { $points } pour chaque pièce mur contre mur de ces types : { $types }.
-bonus-castle = { $points } pour chaque pièce de ces types dans tout le château : { $types }.
+bonus-connected = { $points } pour chaque salle reliée de ces types : { $types }.
+bonus-adjacent = { $points } pour chaque salle mur contre mur de ces types : { $types }.
+bonus-castle = { $points } pour chaque salle de ces types dans tout le château : { $types }.
 wants-types = { $count } types
 state-open = Elle peut encore être achevée.
 state-complete = Elle est achevée.
@@ -53,20 +53,20 @@ place-words = { $joins }{ $turn ->
    *[3] , tournée à gauche
 }
 
-reward-living = la pièce rapporte encore une fois
+reward-living = la salle rapporte encore une fois
 reward-activity = { $points } points
 reward-sleeping = fouiller une pile
 reward-outdoor = { $money } de la banque
 reward-utility = piocher deux cartes bonus, en garder une
 reward-food = un autre tour
 reward-corridor = un couloir ou un escalier gratuit
-reward-downstairs = toutes les deux pièces, une autre récompense au choix
+reward-downstairs = toutes les deux salles, une autre récompense au choix
 card-words = { $card ->
     [all_sizes] { $each } pour { $what }
     [all_types] { $each } pour { $what }
     [money] { $each } pour { $what }
-    [completed_rooms] { $each } pour deux pièces achevées
-    [external_entrances] { $each } pour deux entrées extérieures
+    [completed_rooms] { $each } pour deux salles achevées
+    [external_entrances] { $each } pour deux portes extérieures
    *[other] { $each } chaque : { $what }
 }
 worth-now = vaut maintenant
@@ -87,12 +87,12 @@ sold = vendu
 price-empty = vide
 pieces-left = reste { $count }
 
-now-turn = **Achetez une pièce** et posez-la, ou passez
-now-turn-short = **Achetez une pièce**, ou passez
-now-extra-turn = **Un autre tour** : achetez une pièce et posez-la, ou passez
+now-turn = **Achetez une salle** et posez-la, ou passez
+now-turn-short = **Achetez une salle**, ou passez
+now-extra-turn = **Un autre tour** : achetez une salle et posez-la, ou passez
 now-extra-turn-short = **Un autre tour** : achetez ou passez
-pay-builder = Votre paiement va à { $name }, qui dirige le marché.
-pay-bank = Vous dirigez le marché et payez la banque.
+pay-builder = Votre paiement va à { $name }, architecte en chef.
+pay-bank = Vous êtes architecte en chef et payez la banque.
 pay-bank-alone = Vous payez la banque ; le reste de l’étalage s’en va.
 last-round-now = Dernière manche.
 choose-room = Choisir
@@ -115,7 +115,7 @@ now-place = **Posez { $room }** : montrez une porte
 place-here = Poser ici
 point-at-door = Montrez une porte de votre château, ou parcourez les places.
 now-free = **Un couloir ou un escalier gratuit** : choisissez et posez
-now-free-small = Il rapporte comme toute pièce. Une fois par tour.
+now-free-small = Il rapporte comme toute salle. Une fois par tour.
 choose-free = Choisir
 preview-points = Points
 preview-imagined = Si vous l’aviez maintenant
@@ -127,16 +127,16 @@ preview-more = { $count ->
 }
 preview-later = Si la partie finissait là :
 
-now-arrange = **Vous dirigez le marché** : une pièce à chaque prix
+now-arrange = **Vous êtes architecte en chef** : une salle à chaque prix
 now-arrange-small = Vous gagnez ce que les autres paient. Vous choisissez en dernier et payez la banque.
 open-market = Ouvrir le marché
 arrange-reset = Comme avant
-arrange-keys = Glissez une pièce vers un prix, les deux s’échangent. Entrée soulève, les flèches déplacent.
+arrange-keys = Glissez une salle vers un prix, les deux s’échangent. Entrée soulève, les flèches déplacent.
 purse = { $name } a { $money }
 arrange-earn = { $rivals ->
-    [one] Si une pièce est achetée, vous gagnez de { $least } à { $most }.
-    [2] Si les deux achètent une pièce, vous gagnez de { $least } à { $most }.
-   *[other] Si tout le monde achète une pièce, vous gagnez de { $least } à { $most }.
+    [one] Si une salle est achetée, vous gagnez de { $least } à { $most }.
+    [2] Si les deux achètent une salle, vous gagnez de { $least } à { $most }.
+   *[other] Si tout le monde achète une salle, vous gagnez de { $least } à { $most }.
 }
 arrange-poor = trop cher
 best-for = { $name } { $gain }
@@ -158,35 +158,35 @@ brings-sleeping = { $stacks ->
     [one] Une pile
    *[other] { $stacks } piles
 }, { $rooms ->
-    [one] une pièce
-   *[other] { $rooms } pièces en tout
+    [one] une salle
+   *[other] { $rooms } salles en tout
 }.
 brings-utility = La pioche a { $cards } cartes.
 brings-corridor = Il reste { $hallways } couloirs et { $stairs } escaliers.
-brings-food = Vous pouvez payer { $count } pièces sur { $all }.
+brings-food = Vous pouvez payer { $count } salles sur { $all }.
 brings-downstairs = La récompense d’un des sept autres types.
 order-final = Ensuite rien ne s’annule.
 order-food = Joué aussitôt ; ce qui attend vient après.
-order-corridor = Sa tuile peut achever des pièces, dont les récompenses s’ajoutent.
+order-corridor = Sa tuile peut achever des salles, dont les récompenses s’ajoutent.
 order-living = Compté tel que le château est alors : une tuile posée avant peut y ajouter.
-now-choose = **Deux pièces souterraines** : choisissez une autre récompense
-now-choose-small = Celle des séjours fait rapporter encore la pièce souterraine qui vient d’être achevée.
+now-choose = **Deux salles de sous-sol** : choisissez une autre récompense
+now-choose-small = Celle des salles de vie fait compter encore la salle de sous-sol qui vient d’être achevée.
 button-choose = Prendre
 as-type = comme pour : { $type }
-now-rescore = **Quelle pièce souterraine rapporte encore ?**
+now-rescore = **Quelle salle de sous-sol rapporte encore ?**
 now-rescore-small = Ses points et son bonus, comme elle est posée maintenant.
 button-rescore = La compter
 now-stack = **Fouillez une pile** : choisissez sa taille
-now-stack-small = Personne d’autre ne voit ses pièces. Deux au plus vont sur la pioche.
+now-stack-small = Personne d’autre ne voit ses salles. Deux au plus vont sur la pioche.
 button-stack = Fouiller
 stack-of = Taille { $size }
 rooms-count = { $count ->
-    [one] une pièce
-   *[other] { $count } pièces
+    [one] une salle
+   *[other] { $count } salles
 }
 final = ne s’annule pas
 final-short = définitif
-now-take = **Personne d’autre ne voit ces { $count } pièces.** Posez-en deux au plus sur la pioche.
+now-take = **Personne d’autre ne voit ces { $count } salles.** Posez-en deux au plus sur la pioche.
 now-take-small = Elles viennent d’abord au prochain marché. Les autres sont mélangées.
 now-take-last = À la dernière manche elles quittent la partie ; une pile vidée rapporte quand même. Les autres sont mélangées.
 take-button = { $count ->
@@ -195,7 +195,7 @@ take-button = { $count ->
    *[other] Poser les deux
 }
 take-none = Aucune
-look-label = Pièces de la pile
+look-label = Salles de la pile
 look-room = { $room }, au mieux { $best }
 look-picked = { $room }, sortira en numéro { $order }
 others-see = Les autres voient :
@@ -211,8 +211,8 @@ button-return = Rendre celle-ci
 
 wait-return = **On attend { $names }** : une carte à rendre
 wait-arrange = **{ $name }** fixe les prix
-wait-arrange-small = Une pièce à chaque prix.
-wait-turn = **{ $name }** achète une pièce ou passe
+wait-arrange-small = Une salle à chaque prix.
+wait-turn = **{ $name }** achète une salle ou passe
 wait-place = **{ $name }** construit
 wait-look = **{ $name }** fouille une pile
 wait-keep = **{ $name }** choisit une carte bonus
@@ -238,17 +238,20 @@ lays-now = { $name } pose { $room }.
 rewards-wait = Récompenses en attente pour { $name } : { $what }.
 favours-title = Faveurs du roi
 if-ended-now = si la partie finissait là
-most-of = Le plus : { $what }
+most-of = { $kind ->
+    [area] Plus grande surface : { $what }
+   *[other] Le plus : { $what }
+}
 cards-secret = Personne d’autre ne les voit.
 goes-back = est rendue
-stacks-score = Une pile vide donne deux points pour chacune de ses pièces dans un château.
-deck-title = Sur la pioche des pièces
+stacks-score = Une pile vide donne deux points pour chacune de ses salles dans un château.
+deck-title = Sur la pioche des salles
 deck-known = { $room }, taille { $size }
 deck-unknown = taille { $size }, posée par { $name }
 removed-title = Hors du jeu
 known-lot = Taille { $size } : { $rooms }
 known-returned = Sous la pioche : { $cards }
-cards-left = Cartes de pièces : { $left } sur { $all }
+cards-left = Cartes de salles : { $left } sur { $all }
 cards-left-short = { $left } cartes
 score-whose = Feuille de qui
 sheet-total = Ensemble
@@ -275,11 +278,11 @@ log-keep = garde une carte bonus : { $card }
 log-return = rend une carte bonus : { $card }
 log-choose = choisit une récompense : { $reward }
 log-rescore = compte encore { $room }
-log-shown-stack = Les pièces de la pile, pour une seule paire d’yeux
+log-shown-stack = Les salles de la pile, pour une seule paire d’yeux
 log-shown-gone = Elle quitte la partie
 log-shown-cards = Toutes les cartes bonus sont montrées
 log-shown-drawn = Deux cartes bonus sont piochées
-log-shown-market = De nouvelles pièces arrivent au marché
+log-shown-market = De nouvelles salles arrivent au marché
 
 undo-prices = les prix
 undo-pass = avoir passé
@@ -289,7 +292,13 @@ undo-keep = la carte bonus
 undo-return = la carte bonus
 undo-choose = la récompense
 
-end-decisive = Décisif : { $what }, { $points }.
+end-decisive = { $mine ->
+    [yes] Décisif pour vous
+   *[no] Décisif pour { $name }
+} : { $what } ({ $points ->
+    [one] un point
+   *[other] { $points } points
+}).
 end-solo = { $points } points : { $rank }
 end-solo-next = Encore { $points } pour { $rank }.
 end-solo-top = Le rang le plus haut.
@@ -309,17 +318,17 @@ column-depleted = Piles
 column-money = Argent
 
 remark-market = Vous fixez les prix : cher pour ce que les autres désirent le plus, mais à leur portée. L’argent vient à vous.
-remark-purchase = Le nombre à gauche d’une pièce dit ce qu’elle rapporterait à sa meilleure place. Les pièces de monnaie posées dessus aident à la payer.
-remark-doors = Chaque nombre est à une porte que la pièce peut rejoindre. Tournez-la avec R, la molette ou les flèches.
-remark-doors-touch = Chaque nombre est à une porte que la pièce peut rejoindre. Les flèches rondes la tournent.
-remark-completed = Une pièce est achevée quand toutes ses portes sont reliées ; elle donne alors la récompense de son type. Une porte contre un mur l’exclut.
+remark-purchase = Le nombre à gauche d’une salle dit ce qu’elle rapporterait à sa meilleure place. L’argent posé dessus aide à la payer.
+remark-doors = Chaque nombre est à une porte que la salle peut rejoindre. Tournez-la avec R, la molette ou les flèches.
+remark-doors-touch = Chaque nombre est à une porte que la salle peut rejoindre. Les flèches rondes la tournent.
+remark-completed = Une salle est achevée quand toutes ses portes sont reliées ; elle donne alors la récompense de son type. Une porte contre un mur l’exclut.
 
-lost-bought = { $name } vient d’acheter : { $room }. Choisissez une autre pièce.
+lost-bought = { $name } vient d’acheter : { $room }. Choisissez une autre salle.
 lost-mine = { $room } : l’achat a été fait depuis un autre appareil.
 lost-turn = C’est maintenant à { $name } de jouer. Votre choix reste : { $room }.
 lost-money = Il vous manque maintenant { $money } pour : { $room }. Votre choix reste.
 lost-place = Plus de place dans votre château pour : { $room }.
-lost-gone = { $room } n’est plus au marché. Choisissez une autre pièce.
+lost-gone = { $room } n’est plus au marché. Choisissez une autre salle.
 lost-market = Le marché a été ouvert depuis un autre appareil. Vos prix n’ont pas servi.
 refused-market = Le marché a changé et n’a pas été ouvert. Vos prix sont gardés ; regardez-les encore.
 
@@ -327,16 +336,16 @@ refused-market = Le marché a changé et n’a pas été ouvert. Vos prix sont g
 option-castles-of-mad-king-ludwig-edition = Édition
 option-castles-of-mad-king-ludwig-edition-first = Première
 option-castles-of-mad-king-ludwig-edition-second = Deuxième
-option-castles-of-mad-king-ludwig-edition-first-words = Les mêmes pièces et règles ; à points et surface égaux, la victoire est partagée. Rangs propres en solo.
-option-castles-of-mad-king-ludwig-edition-second-words = Les mêmes pièces et règles ; à points et surface égaux, l’argent décide. Rangs propres en solo.
+option-castles-of-mad-king-ludwig-edition-first-words = Les mêmes salles et règles ; à points et surface égaux, la victoire est partagée. Rangs propres en solo.
+option-castles-of-mad-king-ludwig-edition-second-words = Les mêmes salles et règles ; à points et surface égaux, l’argent décide. Rangs propres en solo.
 
 # L’assistant de score.
-typed-search = Nom d’une pièce
+typed-search = Nom d’une salle
 typed-found = { $count ->
-    [one] une pièce
-   *[other] { $count } pièces
+    [one] une salle
+   *[other] { $count } salles
 }
-typed-nothing = Aucune pièce ne s’appelle ainsi.
+typed-nothing = Aucune salle ne s’appelle ainsi.
 typed-in-castle = au château { $name }
 typed-places = { $count ->
     [one] une porte
@@ -359,7 +368,7 @@ typed-rewards = Quand les récompenses ont été prises
 typed-again = { $room } : compte encore
 typed-after = à la pose de : { $room }
 typed-not-taken = non prise
-typed-pair = Paire de pièces souterraines { $number }
+typed-pair = Paire de salles de sous-sol { $number }
 typed-no-points = pas de points
 typed-room-again = { $room } rapporte encore
 typed-table = Faveurs : { $favours }, piles vides : { $stacks }

@@ -69,7 +69,7 @@ card-words = { $card ->
     [all_types] { $each } za { $what }
     [money] { $each } za { $what }
     [completed_rooms] { $each } za dwa ukończone pomieszczenia
-    [external_entrances] { $each } za dwa wejścia z zewnątrz
+    [external_entrances] { $each } za dwoje drzwi zewnętrznych
    *[other] po { $each }: { $what }
 }
 worth-now = teraz warta
@@ -118,7 +118,7 @@ now-place = **{ $room }**: wskaż drzwi
 place-here = Połóż tutaj
 point-at-door = Wskaż drzwi swojego zamku albo przejdź po miejscach.
 now-free = **Korytarz lub schody za darmo**: wybierz i połóż
-now-free-small = Punktuje jak każdy żeton. Raz w turze.
+now-free-small = Punktuje jak każdy kafelek. Raz w turze.
 choose-free = Wybierz
 preview-points = Punkty
 preview-imagined = Gdyby było twoje teraz
@@ -165,13 +165,13 @@ brings-food = Stać cię na { $count } z { $all } pomieszczeń.
 brings-downstairs = Nagroda dowolnego z siedmiu innych typów.
 order-final = Potem nie da się cofnąć.
 order-food = Od razu; co jeszcze czeka, przyjdzie potem.
-order-corridor = Żeton może ukończyć pomieszczenia, których nagrody dołączą.
-order-living = Punktuje według zamku w tej chwili: wcześniejszy żeton może dodać.
-now-choose = **Para podziemi**: wybierz dowolną inną nagrodę
-now-choose-small = Nagroda salonów punktuje właśnie ukończone podziemie.
+order-corridor = Kafelek może ukończyć pomieszczenia, których nagrody dołączą.
+order-living = Punktuje według zamku w tej chwili: wcześniejszy kafelek może dodać.
+now-choose = **Para pomieszczeń podziemnych**: wybierz dowolną inną nagrodę
+now-choose-small = Nagroda pokoi dziennych punktuje właśnie ukończone pomieszczenie podziemne.
 button-choose = Weź ją
 as-type = jak za: { $type }
-now-rescore = **Które podziemie punktuje jeszcze raz?**
+now-rescore = **Które pomieszczenie podziemne punktuje jeszcze raz?**
 now-rescore-small = Jego punkty i premia, tak jak teraz leży.
 button-rescore = Policz
 now-stack = **Przejrzyj stos**: wybierz rozmiar
@@ -231,7 +231,10 @@ lays-now = { $name } kładzie: { $room }.
 rewards-wait = { $name }, czekające nagrody: { $what }.
 favours-title = Łaski króla
 if-ended-now = gdyby koniec był teraz
-most-of = Najwięcej: { $what }
+most-of = { $kind ->
+    [area] Największa powierzchnia: { $what }
+   *[other] Najwięcej: { $what }
+}
 cards-secret = Tylko ty je widzisz.
 goes-back = wraca
 stacks-score = Pusty stos daje dwa punkty za każde jego pomieszczenie w zamku.
@@ -279,7 +282,14 @@ undo-keep = karta premii
 undo-return = karta premii
 undo-choose = nagroda
 
-end-decisive = Zdecydowało: { $what }, { $points }.
+end-decisive = { $mine ->
+    [yes] Zdecydowało u ciebie
+   *[no] Zdecydowało ({ $name })
+}: { $what } ({ $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}).
 end-solo = Punkty: { $points }, { $rank }
 end-solo-next = Jeszcze { $points } do rangi: { $rank }.
 end-solo-top = Najwyższa ranga.
@@ -343,7 +353,7 @@ typed-rewards = Kiedy wzięto nagrody
 typed-again = Ponowna punktacja: { $room }
 typed-after = gdy położono: { $room }
 typed-not-taken = bez nagrody
-typed-pair = Para podziemi { $number }
+typed-pair = Para pomieszczeń podziemnych { $number }
 typed-no-points = bez punktów
 typed-room-again = { $room }: punkty jeszcze raz
 typed-table = Łaski: { $favours }, puste stosy: { $stacks }

@@ -38,12 +38,6 @@ def chooses(kind: str) -> Wanted:
     return lambda moment: moment.action["do"] == "choose" and moment.action["type"] == kind
 
 
-def is_left_empty(view: dict[str, Any]) -> bool:
-    """Whether the market has an empty price before anybody has bought."""
-    buys_first = (view["builder"] + 1) % len(view["seats"]) == view["turn"]
-    return len(view["seats"]) > 1 and buys_first and any(slot["tile"] is None for slot in view["market"])
-
-
 STEPS: dict[str, Wanted] = {
     "a card to return": does("return"),
     "prices to set": does("set"),
@@ -78,11 +72,13 @@ SUPPLY: dict[str, Wanted] = {
     "tiles face down on the deck": lambda moment: moment.action["do"] == "buy" and len(moment.view["deck"]) > 1,
     "rooms out of play": lambda moment: moment.action["do"] == "buy" and len(moment.view["removed"]) > 0,
     "an empty stack": lambda moment: moment.action["do"] == "buy" and 0 in moment.view["stacks"].values(),
-    "a price left empty": lambda moment: (
-        moment.action["do"] == "buy" and moment.step > 0 and is_left_empty(moment.view)
+    "a price sold before an extra turn": lambda moment: (
+        moment.action["do"] == "buy"
+        and any(slot["tile"] is None for slot in moment.view["market"])
+        and bool(moment.view.get("around"))
     ),
 }
-"""What is seen of the supply in its rarer states."""
+"""What is seen of the supply in its rarer states; a price left empty cannot be recorded (Rules §11.4)."""
 
 ENDS = {
     "ten idle rounds": "2_players_nobody_buys",
@@ -92,4 +88,8 @@ ENDS = {
     "four players, second edition": "4_players_second_greedy_1",
     "empty stacks": "4_players_stacks_300_and_500_empty",
     "a tie for the first place": "3_players_second_greedy_1",
+    "a tie decided by money": "2_players_second_money_decides",
+    "a shared win, first edition": "2_players_first_a_shared_win",
+    "a shared win, second edition": "3_players_second_a_shared_win",
+    "ten idle turns alone": "1_players_nobody_buys",
 }

@@ -21,7 +21,20 @@ class IdleBot:
         return next((action for action in (constants.DONE, constants.PASS) if action in legal), legal[0])
 
 
-BOTS = {"idle": IdleBot}
+class FrugalBot(IdleBot):
+    """Buys one hallway and then nothing: castles of one size, and money that differs."""
+
+    has_bought = False
+
+    def choose(self, position: Position, seat: int, legal: list[int]) -> int:
+        """The hallway, once; else what an idle bot does."""
+        if constants.BUY_HALLWAY in legal and not self.has_bought:
+            self.has_bought = True
+            return constants.BUY_HALLWAY
+        return super().choose(position, seat, legal)
+
+
+BOTS = {"idle": IdleBot, "frugal": FrugalBot}
 KINDS = (("random",), ("greedy",), ("greedy", "random"), ("random", "random", "greedy"))
 GAMES = {1: 14, 2: 20, 3: 16, 4: 16}
 """Games for each number of players."""
@@ -50,7 +63,11 @@ RARE = [
     Recording("4_players_downstairs_pair_for_money", ("random",) * 4, 6018),
     Recording("4_players_extra_turns_in_extra_turns", ("random",) * 4, 6038),
     Recording("2_players_an_extra_turn_in_an_extra_turn", ("random",) * 2, 7059),
+    Recording("1_players_nobody_buys", ("idle",), 1),
     Recording("2_players_nobody_buys", ("idle",) * 2, 1),
+    Recording("2_players_first_a_shared_win", ("frugal",) * 2, 26, {"edition": "first"}),
+    Recording("2_players_second_money_decides", ("frugal",) * 2, 26, {"edition": "second"}),
+    Recording("3_players_second_a_shared_win", ("idle",) * 3, 15, {"edition": "second"}),
 ]
 
 PLAN = [recording(seats, number) for seats, games in GAMES.items() for number in range(games)] + RARE

@@ -1,5 +1,6 @@
 """Previews: what they say is what is then scored."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
 from castlewright.core.knowledge import known_part
 from castlewright.core.match import Match
-from castlewright.core.record import Player
+from castlewright.core.record import Player, read_record
 from castlewright.core.sheet import Sheet
 from castlewright.games import all_games, load_game
 from castlewright.server.help.asking import FORESEEN, question
@@ -18,6 +19,7 @@ from castlewright.server.wire.protocol import Preview
 from counts import IS_THOROUGH
 from server.houses import open_house, running_table
 
+RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ["0", "1", "2"]
 SEEDS = range(20 if IS_THOROUGH else 1)
 GUESS = 1
@@ -231,12 +233,23 @@ def test_the_outlook_tells_the_best_place_of_every_tile_in_every_castle(seed: in
         if view.phase == "turn" and checked < 60:
             best = {one.tile: points_laid(one, seat) for one in ask(match, seat, [], "*") if one.board == seat}
             for tile in [slot.tile for slot in view.market if slot.tile]:
-                told = [points_laid(one, seat) for one in ask(match, seat, [], tile) if not one.completes]
-                assert (tile in best) == bool(ask(match, seat, [], tile))
-                assert not told or best[tile] >= max(told)
+                told = [points_laid(one, seat) for one in ask(match, seat, [], tile)]
+                assert (tile in best) == bool(told)
+                assert not told or best[tile] == max(told)
                 checked += 1
         match.play_checked(seat, action)
     assert checked
+
+
+def test_the_best_place_is_best_with_what_its_rooms_bring_when_they_are_completed() -> None:
+    record = read_record(RECORDS / "castles_of_mad_king_ludwig" / "1_players_first_greedy_2.json")
+    match = Match(load_game(record.game), record.players, record.options, record.seed)
+    for seat, text in record.actions[:16]:
+        match.act(seat, text)
+    best = {one.tile: points_laid(one, 0) for one in ask(match, 0, [], "*")}
+    assert (best["grand_bedchamber"], best["singers_chamber"]) == (11, 10)
+    for tile, points in best.items():
+        assert points == max(points_laid(one, 0) for one in ask(match, 0, [], tile or ""))
 
 
 # What has no preview.

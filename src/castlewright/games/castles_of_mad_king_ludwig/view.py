@@ -1,5 +1,6 @@
 """What one seat may see of a position of Castles of Mad King Ludwig, ready for JSON."""
 
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -303,9 +304,26 @@ def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
             castle = state.castle(board)
             places = places_of(state, board)
             if places:
-                best = max(places, key=lambda place: castle.points_at(number, place))
+                best = max(places, key=partial(points_with_rewards, castle, Castle(), number))
                 found.append(tried(state, board, best))
     return found
+
+
+def points_with_rewards(castle: Castle, after: Castle, tile: int, place: int) -> int:
+    """The points that laying a tile would score at once, those of the rooms that it completes included (Rules §5, §6).
+
+    Of their rewards an activity room brings five, and a living room scores again. It is laid in `after`.
+    """
+    after.copy_from(castle)
+    points = after.lay_at(tile, place)
+    # A list of a compiled castle is made anew whenever it is asked for.
+    tiles, completers, last = after.tiles, after.completers, after.count - 1
+    for index in range(after.count):
+        if completers[index] == last:
+            kind = constants.TYPE[tiles[index]]
+            points += data.ACTIVITY_REWARD if kind == constants.ACTIVITY else 0
+            points += after.score_again(index) if kind == constants.LIVING else 0
+    return points
 
 
 def to_be_had(state: LudwigPosition) -> list[str]:

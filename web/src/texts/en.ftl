@@ -222,6 +222,7 @@ take-seat-back = Take the seat back
 you-are-watching = You are watching.
 
 ## End and replay
+play-again = Play again
 rematch = Rematch
 to-rematch = Go to the rematch
 rematch-asks = { $name } asks for a rematch of { $game }.

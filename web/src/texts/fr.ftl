@@ -222,6 +222,7 @@ take-seat-back = Reprendre le siège
 you-are-watching = Vous regardez.
 
 ## Fin et partie revue
+play-again = Rejouer
 rematch = Revanche
 to-rematch = Aller à la revanche
 rematch-asks = { $name } propose une revanche à { $game }.

@@ -226,6 +226,7 @@ take-seat-back = Wróć na miejsce
 you-are-watching = Oglądasz grę.
 
 ## Koniec i powtórka
+play-again = Zagraj ponownie
 rematch = Rewanż
 to-rematch = Do rewanżu
 rematch-asks = { $name } proponuje rewanż w grze { $game }.

@@ -19,6 +19,9 @@ import { doingWords, type LudwigStep, stepOf } from './steps'
 import { slotsOf } from './tray'
 import { castleInWords, castleName, joinWords, roomName, tileWords } from './words'
 
+/** Steps in which tiles lie in the tray that could become mine. */
+const LOOKED_AT: readonly LudwigStep[] = ['turn', 'free', 'take']
+
 export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
   readonly purchase: Purchase
   readonly outlook: Outlook
@@ -173,6 +176,7 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
   protected override send(place: LudwigPlace): void {
     const way = this.purchase.wayTo(place.group)
     this.purchase.send()
+    this.outlook.imagine(null)
     if (place.action >= 0) super.send(place)
     else if (way) this.hands.draft([way, `place ${place.x},${place.y} turn ${place.turn}`])
   }
@@ -293,6 +297,8 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
     super.refresh()
     if (this.marked !== null && this.markedOption === null) this.marked = null
     if (this.step !== 'take') this.taken.clear()
+    // What was looked at is gone without a word: nobody leaves a card that is no more.
+    if (!LOOKED_AT.includes(this.step)) this.outlook.imagine(null)
     if (this.arranging.follow()) this.purchase.remark = text('lost-market')
     this.purchase.follow()
     this.notice = this.purchase.remark

@@ -18,7 +18,7 @@ const PILL = 20
 const NEAR = 24
 
 export class Sight {
-  readonly plane = new Plane(screen.isSmall ? 9 : 12, screen.isSmall ? 28 : innerWidth < 1600 ? 34 : 46)
+  readonly plane = new Plane(screen.isSmall ? 6 : 12, screen.isSmall ? 28 : innerWidth < 1600 ? 34 : 46)
   readonly content = $derived.by(() => widened(boundsOf(this.play().castle), 0.2))
   /** Whether there is room for a card beside the castle. */
   readonly hasCard = $derived.by(() => !screen.isSmall && this.plane.width > WIDE)
@@ -66,7 +66,7 @@ export class Sight {
     })
   }
 
-  /** On a small screen a tile is placed in a castle that can be read, the place in the middle; then all of it is seen again. */
+  /** On a small screen a tile is placed in a castle that can be read: all of it, or the place in the middle; then all is seen again. */
   private comeNear(): void {
     const { plane } = this
     if (!this.isNear) {
@@ -81,8 +81,13 @@ export class Sight {
     const at = pointed && play.walked ? middleOf(boxOf(pointed)) : null
     if (!at) return
     untrack(() => {
-      plane.zoomTo(Math.max(plane.scale, NEAR), plane.width / 2, plane.height / 2)
-      plane.centre(...at)
+      const { width, height } = plane
+      const all = widened(boundsOf(pointed ? [...play.castle, pointed] : play.castle), PILL / NEAR)
+      const fitting = Math.min(width / all.width, height / all.height)
+      const scale = Math.max(plane.scale, NEAR)
+      plane.zoomTo(fitting < NEAR ? scale : Math.min(scale, fitting), width / 2, height / 2)
+      // A castle that is seen as a whole stays so.
+      plane.centre(...(fitting < NEAR ? at : middleOf(all)))
     })
   }
 }

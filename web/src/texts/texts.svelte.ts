@@ -107,10 +107,10 @@ export const hasText = (key: string): boolean => bundle.hasMessage(key)
 function said(from: FluentBundle, key: string, args: Args): string {
   const message = from.getMessage(key)
   const words = message?.value ? from.formatPattern(message.value, args) : key
+  const numbers = Object.values(args).filter(value => typeof value === 'number')
   // In every language the same space between thousands: the narrow one of French vanishes in our type.
-  return Object.values(args).some(value => typeof value === 'number' && value >= 1000)
-    ? words.replace(/(?<=\d)[,\u202f](?=\d{3})/g, '\u00a0')
-    : words
+  const spaced = numbers.some(value => value >= 1000) ? words.replace(/(?<=\d)[,\u202f](?=\d{3})/g, '\u00a0') : words
+  return numbers.some(value => value < 0) ? spaced.replace(/(?<!\S)-(?=\d)/g, '−') : spaced
 }
 
 // Making a format costs more than using it a hundred times.

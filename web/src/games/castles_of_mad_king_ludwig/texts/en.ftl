@@ -125,6 +125,7 @@ preview-more = { $count ->
     [one] and one more line
    *[other] and { $count } more lines
 }
+preview-nothing = No points at once.
 preview-later = If the game ended now:
 
 now-arrange = **You are the master builder**: one room on each price
@@ -299,6 +300,11 @@ end-decisive = { $mine ->
     [one] one point
    *[other] { $points } points
 }).
+end-tie = Equal points; decisive: { $why }.
+end-equal = { $edition ->
+    [first] Points and area are equal.
+   *[second] Points, area and money are equal.
+}
 end-solo = { $points } points: { $rank }
 end-solo-next = { $points } more for { $rank }.
 end-solo-top = The highest rank there is.

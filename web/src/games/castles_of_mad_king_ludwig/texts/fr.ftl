@@ -125,6 +125,7 @@ preview-more = { $count ->
     [one] et une autre ligne
    *[other] et { $count } autres lignes
 }
+preview-nothing = Aucun point tout de suite.
 preview-later = Si la partie finissait là :
 
 now-arrange = **Vous êtes architecte en chef** : une salle à chaque prix
@@ -299,6 +300,11 @@ end-decisive = { $mine ->
     [one] un point
    *[other] { $points } points
 }).
+end-tie = À points égaux, décisif : { $why }.
+end-equal = { $edition ->
+    [first] Points et surface sont égaux.
+   *[second] Points, surface et argent sont égaux.
+}
 end-solo = { $points } points : { $rank }
 end-solo-next = Encore { $points } pour { $rank }.
 end-solo-top = Le rang le plus haut.

@@ -129,6 +129,7 @@ preview-more = { $count ->
     [few] i jeszcze { $count } wiersze
    *[many] i jeszcze { $count } wierszy
 }
+preview-nothing = Na razie bez punktów.
 preview-later = Gdyby gra skończyła się teraz:
 
 now-arrange = **Prowadzisz budowę**: po jednym pomieszczeniu na cenę
@@ -290,6 +291,11 @@ end-decisive = { $mine ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }).
+end-tie = Przy równych punktach zdecydowało: { $why }.
+end-equal = { $edition ->
+    [first] Punkty i powierzchnia są równe.
+   *[second] Punkty, powierzchnia i pieniądze są równe.
+}
 end-solo = Punkty: { $points }, { $rank }
 end-solo-next = Jeszcze { $points } do rangi: { $rank }.
 end-solo-top = Najwyższa ranga.

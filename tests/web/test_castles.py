@@ -186,6 +186,45 @@ def test_nothing_is_paid_before_a_room_lies_in_the_castle(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
+def test_what_was_looked_at_leaves_nothing_behind(visit: Visit, data: Path, phone: bool) -> None:
+    ada = stand_at(
+        visit, data, lambda moment: moment.action["do"] == "buy" and is_first_of_two(moment.view), phone=phone
+    )
+    if not phone:
+        ada.way.choices.first.hover()
+        expect(ada.page.locator(".boards .trial")).to_have_count(1)
+    assert ada.pick_something()
+    ada.person.act(ada.way.lay)
+    expect(ada.page.locator(".boards .trial")).to_have_count(0)
+
+
+def test_all_figures_of_the_ranking_are_in_sight_on_a_phone(visit: Visit, data: Path) -> None:
+    record = record_of(GAME, ENDS["four players, second edition"])
+    ada = Player(visit(phone=True), Touch)
+    ada.sit_at(stage(data, record, len(record.actions)))
+    assert ada.wait() == "over"
+    ranking = ada.page.get_by_role("region", name="Ranking")
+    assert ranking.evaluate("element => element.scrollWidth <= element.clientWidth")
+    expect(ranking.locator("tbody .figure:not(.points)")).to_have_count(7 * len(record.players))
+    expect(ranking.get_by_role("columnheader", name="Favours")).to_have_count(1)
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_what_decided_between_equals_is_said(visit: Visit, data: Path, edition: str) -> None:
+    kind = "a shared win, first edition" if edition == "first" else "a tie decided by money"
+    record = record_of(GAME, ENDS[kind])
+    ada = Player(visit(), Mouse)
+    ada.sit_at(stage(data, record, len(record.actions)))
+    assert ada.wait() == "over"
+    told = (
+        "Points and area are equal."
+        if edition == "first"
+        else "Equal points; decisive: 65 000 in money against 62 000."
+    )
+    expect(ada.page.locator("main .title p")).to_have_text(told.replace(" 000", "\u00a0000"))
+
+
+@pytest.mark.parametrize("phone", [False, True])
 def test_points_are_read_beside_the_total_that_they_raise(visit: Visit, data: Path, phone: bool) -> None:
     ada = stand_at(visit, data, scores, phone=phone)
     ada.page.evaluate(FLIGHTS)

@@ -13,8 +13,11 @@ import { money, roomName } from './words'
 type Slots = (play: LudwigGestures) => TraySlots
 
 export function slotsOf(play: LudwigGestures): TraySlots {
-  const slots = SLOTS[play.step] ?? optionSlots
-  return { ...slots(play), steps: screen.isSmall ? stepsOf(play.source, play.seat) : [] }
+  const slots = (SLOTS[play.step] ?? optionSlots)(play)
+  const steps = screen.isSmall ? stepsOf(play.source, play.seat) : []
+  // On a phone that lies the rewards that wait take the room of the smaller words.
+  const now = screen.isFlat && steps.length ? { ...slots.now, small: '' } : slots.now
+  return { ...slots, now, steps }
 }
 
 const SLOTS: Partial<Record<LudwigStep, Slots>> = {

@@ -186,7 +186,7 @@ rooms-count = { $count ->
 }
 final = nie da się cofnąć
 final-short = bez cofania
-now-take = **Tylko ty to widzisz: pomieszczenia, { $count }.** Najwyżej dwa na talię.
+now-take = **Tylko ty widzisz te pomieszczenia ({ $count }).** Najwyżej dwa na talię.
 now-take-small = Trafią na rynek jako pierwsze. Reszta zostanie potasowana.
 now-take-last = W ostatniej rundzie opuszczają grę; pusty stos i tak punktuje. Reszta zostanie potasowana.
 take-button = { $count ->

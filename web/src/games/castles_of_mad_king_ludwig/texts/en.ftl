@@ -64,7 +64,7 @@ reward-downstairs = with every second one, any other reward
 card-words = { $card ->
     [all_sizes] { $each } for { $what }
     [all_types] { $each } for { $what }
-    [money] { $each } for { $what }
+    [money] { $each } for every 5 000 in money
     [completed_rooms] { $each } for two completed rooms
     [external_entrances] { $each } for two external doors
    *[other] { $each } each: { $what }

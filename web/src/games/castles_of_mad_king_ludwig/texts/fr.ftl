@@ -64,7 +64,7 @@ reward-downstairs = toutes les deux salles, une autre récompense au choix
 card-words = { $card ->
     [all_sizes] { $each } pour { $what }
     [all_types] { $each } pour { $what }
-    [money] { $each } pour { $what }
+    [money] { $each } par tranche entière de 5 000 en argent
     [completed_rooms] { $each } pour deux salles achevées
     [external_entrances] { $each } pour deux portes extérieures
    *[other] { $each } chaque : { $what }

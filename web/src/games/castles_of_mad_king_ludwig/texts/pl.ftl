@@ -67,7 +67,7 @@ reward-downstairs = za co drugie dowolna inna nagroda
 card-words = { $card ->
     [all_sizes] { $each } za { $what }
     [all_types] { $each } za { $what }
-    [money] { $each } za { $what }
+    [money] { $each } za każde pełne 5 000
     [completed_rooms] { $each } za dwa ukończone pomieszczenia
     [external_entrances] { $each } za dwoje drzwi zewnętrznych
    *[other] po { $each }: { $what }

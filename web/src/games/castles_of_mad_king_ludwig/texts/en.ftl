@@ -296,10 +296,7 @@ undo-choose = the reward
 end-decisive = { $mine ->
     [yes] Decisive for you
    *[no] Decisive for { $name }
-}: { $what } ({ $points ->
-    [one] one point
-   *[other] { $points } points
-}).
+}: { $what }, { $points } to { $other }.
 end-tie = Equal points; decisive: { $why }.
 end-equal = { $edition ->
     [first] Points and area are equal.

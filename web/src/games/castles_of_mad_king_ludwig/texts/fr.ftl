@@ -296,10 +296,7 @@ undo-choose = la récompense
 end-decisive = { $mine ->
     [yes] Décisif pour vous
    *[no] Décisif pour { $name }
-} : { $what } ({ $points ->
-    [one] un point
-   *[other] { $points } points
-}).
+} : { $what }, { $points } contre { $other }.
 end-tie = À points égaux, décisif : { $why }.
 end-equal = { $edition ->
     [first] Points et surface sont égaux.

@@ -286,11 +286,7 @@ undo-choose = nagroda
 end-decisive = { $mine ->
     [yes] Zdecydowało u ciebie
    *[no] Zdecydowało ({ $name })
-}: { $what } ({ $points ->
-    [one] jeden punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}).
+}: { $what }, { $points } do { $other }.
 end-tie = Przy równych punktach zdecydowało: { $why }.
 end-equal = { $edition ->
     [first] Punkty i powierzchnia są równe.

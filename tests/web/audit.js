@@ -25,6 +25,12 @@ phone => {
     return around
   }
   const scrolls = element => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  // Where the system gives the colours it lays its ground behind words: words in the colour of the ground vanish.
+  const probe = document.body.appendChild(document.createElement('span'))
+  probe.style.color = 'Canvas'
+  const ground = matchMedia('(forced-colors: active)').matches ? getComputedStyle(probe).color : null
+  probe.remove()
+
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   while (texts.nextNode()) {
@@ -34,6 +40,8 @@ phone => {
     const scale = element instanceof SVGGraphicsElement ? Math.abs(element.getScreenCTM()?.a ?? 1) : 1
     const size = parseFloat(getComputedStyle(element).fontSize) * scale
     if (size < LEAST_TEXT) found.push(`text of ${size.toFixed(1)} pixels: ${name(element)}`)
+    const { color, forcedColorAdjust } = getComputedStyle(element)
+    if (color === ground && forcedColorAdjust !== 'none') found.push(`words vanish in forced colours: ${name(element)}`)
     if (/^[a-z]+(-[a-z]+)+$/.test(words) && !element.closest('code, kbd, .copy')) found.push(`a key instead of words: «${words}»`)
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {

@@ -110,6 +110,15 @@ export class Plane {
     return found
   }
 
+  /** Whether a part of one of these squares of one unit, told by their middles, lies outside the view. */
+  hides(middles: readonly [number, number][]): boolean {
+    return middles.some(([x, y]) => {
+      const [left, top] = this.toScreen(x - 0.5, y - 0.5)
+      const [right, bottom] = this.toScreen(x + 0.5, y + 0.5)
+      return left < -1 || top < -1 || right > this.width + 1 || bottom > this.height + 1
+    })
+  }
+
   /** The view has this size now; what the person has moved to its middle stays there. */
   resize(width: number, height: number): void {
     if (width === this.width && height === this.height) return

@@ -128,3 +128,13 @@ test('what the person has moved to the middle stays there in a view of another s
   const [x, y] = plane.toScreen(...middle)
   expect([Math.round(x), Math.round(y)]).toEqual([150, 200])
 })
+
+test('a square of which a part leaves the view is hidden, an empty edge of what lies there is not', () => {
+  const plane = seen()
+  plane.hold({ x: 0, y: 0, width: 100, height: 5 })
+  const [left] = plane.toPlane(0, 0)
+  expect(plane.isLarger).toBe(true)
+  expect(plane.hides([[50, 2.5]])).toBe(false)
+  expect(plane.hides([[left + 0.6, 2.5]])).toBe(false)
+  expect(plane.hides([[left + 0.3, 2.5]])).toBe(true)
+})

@@ -186,6 +186,130 @@ def test_either_of_two_bonuses_comes_first_and_its_castle_is_seen_whole(visit: V
     expect(ada.page.locator(f'.boards [data-board="{first}"]')).to_have_count(1)
 
 
+THRONES = """() => [...document.querySelectorAll('.boards [data-board]')].map(board => {
+    const {y, height} = board.querySelector('[data-room^=throne]').getBoundingClientRect()
+    return [y, height].map(Math.round)
+})"""
+"""Where the throne rooms of the castles lie, and how high they are."""
+
+
+def test_a_bonus_moves_no_castle_that_is_in_sight_anyway(visit: Visit, data: Path) -> None:
+    record, step = find_moments(GAME, {"special": STEPS["a special room to choose"]})["special"]
+    ada = Player(visit(), Mouse)
+    ada.sit_at(stage(data, record, step))
+    assert ada.wait() == "bonus"
+    before = ada.page.evaluate(THRONES)
+    assert before[0] == before[1]
+    ada.way.pick(0)
+    ada.way.settle()
+    assert ada.way.places.count() > 0
+    assert ada.page.evaluate(THRONES) == before
+    assert ada.page.locator(".boards .tools").count() == 0
+
+
+USED_UP = [
+    ("7_players_fountains_used_up", "special", 3, "No Fountain is left: take another special room instead.", 2),
+    ("7_players_fountains_used_up", "special", 5, "No longer there: Fountain.", 2),
+    ("7_players_painters_used_up", "attendant", 3, "No longer there: Painter.", 3),
+]
+
+
+@pytest.mark.parametrize(("name", "bonus", "number", "said", "left"), USED_UP)
+def test_what_has_run_out_is_said_and_not_offered(
+    visit: Visit, data: Path, name: str, bonus: str, number: int, said: str, left: int
+) -> None:
+    record = record_of(GAME, name)
+    supply = "attendants" if bonus == "attendant" else "specials"
+    step = next(
+        each.step
+        for each in moments(record)
+        if is_bonus(bonus, "take")(each)
+        and each.view["castles"][each.action["board"]]["waits"]["number"] == number
+        and 0 in each.view["supply"][supply].values()
+    )
+    ada = Player(visit(), Mouse)
+    ada.sit_at(stage(data, record, step))
+    assert ada.wait() == "bonus"
+    expect(ada.page.locator(".tray .head .now")).to_contain_text(said)
+    expect(ada.way.choices).to_have_count(left)
+
+
+@pytest.mark.slow
+def test_each_of_the_six_bonuses_of_the_downstairs_rooms_is_chosen_by_its_name_and_settled(
+    visit: Visit, data: Path
+) -> None:
+    record, step = find_moments(GAME, {"six": STEPS["the bonus of the downstairs rooms"]})["six"]
+    six = {"Room": 5, "Attendant": 4, "Card": 3, "Fountain": 0, "Tower": 0, "Foyer": 0}
+    for index, (name, offers) in enumerate(six.items()):
+        ada = Player(visit(phone=True), Touch)
+        ada.sit_at(stage(data, record, step))
+        assert ada.wait() == "bonus"
+        expect(ada.way.choices).to_have_count(len(six))
+        expect(ada.way.choices.nth(index)).to_contain_text(name)
+        ada.way.pick(index)
+        ada.way.settle()
+        assert (ada.way.places.count() > 0) == (offers == 0)
+        ada.act()
+        if offers:
+            assert ada.wait() == "bonus"
+            expect(ada.way.choices).to_have_count(offers)
+            ada.act()
+
+
+def test_the_end_says_that_both_lose_to_ludwig(visit: Visit, data: Path) -> None:
+    record = record_of(GAME, ENDS["two players and Ludwig"])
+    ada = Player(visit(), Mouse)
+    ada.sit_at(stage(data, record, len(record.actions)))
+    assert ada.wait() == "over"
+    expect(ada.page.locator("main .title")).to_contain_text("Ludwig has won, so both of you lose.")
+
+
+BELOW = """() => {
+    const bottom = document.querySelector('.tray').getBoundingClientRect().bottom
+    const names = [...document.querySelectorAll('.tray .name-of')]
+    return names.filter(name => name.getBoundingClientRect().bottom > bottom - 1).map(name => name.textContent)
+}"""
+"""Names of pieces that hang over the edge of the tray."""
+
+
+@pytest.mark.parametrize("language", ["fr", "pl"])
+def test_no_long_name_hangs_over_the_edge_of_the_tray(visit: Visit, data: Path, language: str) -> None:
+    ada = Player(visit(language), Mouse)
+    names = (
+        "two rooms of nine",
+        "a room",
+        "one of the drawn rooms",
+        "the bonus of the downstairs rooms",
+        "an attendant",
+    )
+    for record, step in find_moments(GAME, {name: STEPS[name] for name in names}).values():
+        ada.page.goto("about:blank")
+        ada.sit_at(stage(data, record, step))
+        ada.wait()
+        expect(ada.page.locator(".tray .name-of").first).to_be_visible()
+        assert ada.page.evaluate(BELOW) == []
+
+
+BROKEN = """() => [...document.querySelectorAll('.boards .chips .grow')].filter(name => {
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    return range.getClientRects().length > name.textContent.trim().split(' ').length
+}).map(name => name.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_no_name_of_a_castle_breaks_within_a_word_on_the_smallest_phone(
+    visit: Visit, data: Path, language: str
+) -> None:
+    record, step = find_moments(GAME, {"room": STEPS["a room"]})["room"]
+    ada = Player(visit(language, phone=True), Touch)
+    ada.page.set_viewport_size({"width": 320, "height": 640})
+    ada.sit_at(stage(data, record, step))
+    assert ada.wait() == "lay"
+    expect(ada.page.locator(".boards .chips .grow")).to_contain_text(["Mespelbrunn", "Hohenschwangau"])
+    assert ada.page.evaluate(BROKEN) == []
+
+
 def test_every_room_says_where_it_lies_and_what_it_counts(visit: Visit, data: Path) -> None:
     record = record_of(GAME, ENDS["four players"])
     late = len(record.actions) * 0.7

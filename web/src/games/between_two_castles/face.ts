@@ -65,7 +65,7 @@ export const face = faceOf<CastlesView, Action, CastleGestures>({
     { id: 'others', tab: 'others', Part: Others },
     { id: 'score', tab: 'score', Part: Score, isPage: true, isFirst: true, label: () => text('tab-score') },
   ],
-  tray: '212px',
+  tray: '218px',
   Progress,
   Boards,
   Body: Hand,

@@ -156,6 +156,15 @@ step-attendant = An attendant
 step-card = A bonus card
 step-tile = One of five rooms
 step-room = Lay { $room }
+brief-tile = Room
+brief-attendant = Attendant
+brief-card = Card
+brief-fountain = Fountain
+brief-tower = Tower
+brief-grand_foyer = Foyer
+bonus-words-tile = Five rooms are drawn; you lay one of them at once.
+bonus-words-attendant = An attendant of your choice comes to the throne room: 1 point for every room of the castle with its decoration.
+bonus-words-card = Three cards are drawn; you keep one, and it scores at the end.
 others-bonus-bonus = { $name } chooses a bonus.
 others-bonus-special = { $name } chooses a special room.
 others-bonus-attendant = { $name } chooses an attendant.
@@ -232,6 +241,7 @@ log-bonus = { $name } chose a bonus for { $castle }: { $piece }
 log-give = { $name } gave { $piece } to { $castle }
 end-words = Every player has the lower of two castles. Point at a line to see the rooms that count.
 end-lower = Your lower castle counts: { $castle }, { $points }.
+end-ludwig = Ludwig has won, so both of you lose.
 end-more = { $points ->
     [one] One more point there would have won.
    *[other] { $points } more points there would have won.

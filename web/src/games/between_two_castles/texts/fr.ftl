@@ -97,7 +97,7 @@ partner-brings = { $name } apporte
 partner-laid = { $name } a posé ici
 partner-has-chosen = { $name } a choisi
 total-taken = { $points } avec ce choix
-counts-for-you = compte pour vous : le plus bas
+counts-for-you = le plus bas : il compte
 bonus-cards-label = Cartes bonus de ce château
 now-lay = **Posez : { $room }**, { $castles }
 now-lay-small = L’autre salle va dans l’autre château.
@@ -128,6 +128,15 @@ step-attendant = Un serviteur
 step-card = Une carte bonus
 step-tile = Une salle sur cinq
 step-room = Poser : { $room }
+brief-tile = Salle
+brief-attendant = Serviteur
+brief-card = Carte
+brief-fountain = Fontaine
+brief-tower = Tour
+brief-grand_foyer = Foyer
+bonus-words-tile = On pioche cinq salles ; vous en posez une aussitôt.
+bonus-words-attendant = Un serviteur au choix vient dans la salle du trône : 1 point pour chaque salle du château avec sa décoration.
+bonus-words-card = On pioche trois cartes ; vous en gardez une, qui compte à la fin.
 others-bonus-bonus = { $name } choisit un bonus.
 others-bonus-special = { $name } choisit une salle spéciale.
 others-bonus-attendant = { $name } choisit un serviteur.
@@ -148,7 +157,7 @@ left-over = { $count ->
    *[other] restent { $count }
 }
 option-label = { $piece }, { $number } sur { $count }
-now-give = **Donnez les deux salles de Ludwig** à ses châteaux, une à chacun
+now-give = **Donnez les salles de Ludwig**, une à chacun de ses châteaux
 now-give-small = Tirées au hasard de sa main ; personne d’autre ne les voit jusque-là.
 give-both = Donner les deux
 swap-rooms = Échanger les deux salles
@@ -195,6 +204,7 @@ log-bonus = { $name } a choisi un bonus pour { $castle } : { $piece }
 log-give = { $name } a donné { $piece } : { $castle }
 end-words = Pour chaque personne compte le plus bas de ses deux châteaux. Pointez une ligne pour voir les salles qui comptent.
 end-lower = Votre château le plus bas compte : { $castle }, { $points }.
+end-ludwig = Ludwig a gagné : vous perdez ensemble.
 end-more = { $points ->
     [one] Un point de plus aurait suffi pour gagner.
    *[other] { $points } points de plus auraient suffi pour gagner.

@@ -128,6 +128,15 @@ step-attendant = Dworzanin
 step-card = Karta premii
 step-tile = Jedna z pięciu komnat
 step-room = Wyłóż: { $room }
+brief-tile = Komnata
+brief-attendant = Dworzanin
+brief-card = Karta
+brief-fountain = Fontanna
+brief-tower = Wieża
+brief-grand_foyer = Hol
+bonus-words-tile = Dobiera się pięć komnat; jedną z nich wykładasz od razu.
+bonus-words-attendant = Wybrany dworzanin trafia do sali tronowej: 1 punkt za każdą komnatę zamku z jego ozdobą.
+bonus-words-card = Dobiera się trzy karty; zachowujesz jedną, a ona liczy się na koniec.
 others-bonus-bonus = { $name } wybiera premię.
 others-bonus-special = { $name } wybiera komnatę specjalną.
 others-bonus-attendant = { $name } wybiera dworzanina.
@@ -192,6 +201,7 @@ log-bonus = { $name } wybiera premię, { $castle }: { $piece }
 log-give = { $name } daje: { $piece }, { $castle }
 end-words = Każdej osobie liczy się niższy z dwóch zamków. Wskaż wiersz, by zobaczyć komnaty, które się liczą.
 end-lower = Liczy się twój niższy zamek: { $castle }, { $points }.
+end-ludwig = Ludwik wygrał, więc obie osoby przegrywają.
 end-more = { $points ->
     [one] Jeszcze jeden punkt dałby zwycięstwo.
     [few] Jeszcze { $points } punkty dałyby zwycięstwo.
@@ -229,10 +239,8 @@ cards-counted = { $count ->
    *[other] { $count } karty
 }
 attendants-counted = { $count ->
-    [one] { $count } osoba na dworze
-    [few] { $count } osoby na dworze
-    [many] { $count } osób na dworze
-   *[other] { $count } osoby na dworze
+    [one] { $count } dworzanin
+   *[other] { $count } dworzan
 }
 point-at-offer = Wybierz, by zobaczyć, co to da.
 point-at-room = Wskaż komnatę, by ją tu przeczytać.

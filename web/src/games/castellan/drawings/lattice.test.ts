@@ -103,6 +103,15 @@ describe('a plate', () => {
     expect([doubled(2, 2, 20), doubled(1, 1, 20)]).toEqual(['gold', 'gold'])
   })
 
+  it('of a choice says both numbers where they hide no tower, else the one that counts as it is chosen', () => {
+    const offered = (width: 1 | 2, height: 1 | 2, unit: number) => {
+      const { pieces, court } = ring(width, height)
+      return plateOf(court, pieces, unit, [], 2 * court.towers).form
+    }
+    expect([offered(2, 2, 56), offered(2, 2, 30), offered(2, 1, 30)]).toEqual(['offer', 'offer', 'offer'])
+    expect([offered(1, 1, 40), offered(1, 2, 26), offered(1, 1, 26)]).toEqual(['choice', 'choice', 'choice'])
+  })
+
   it('keeps clear of a tower in the middle of its court', () => {
     const { pieces, court } = ring(2, 2)
     const plate = plateOf(court, [...pieces, short(0, 1, 'h'), tower(1, 1)], 56)

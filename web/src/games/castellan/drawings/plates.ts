@@ -4,9 +4,10 @@ import { endsOf, keyOf, type Piece, type Point, TOWER, WALL } from './lattice'
 
 /**
  * Keep and number side by side or above each other; without a keep the number, with ×2 beside or below it under a double
- * keep, or on gold where there is room for nothing else; or two numbers of which one is to be chosen.
+ * keep, or on gold where there is room for nothing else. Where the double keep may go: both numbers, or, where these lie
+ * over towers or other plates, the one that counts as it is chosen.
  */
-export type Form = 'wide' | 'upright' | 'number' | 'stacked' | 'gold' | 'offer'
+export type Form = 'wide' | 'upright' | 'number' | 'stacked' | 'gold' | 'offer' | 'choice'
 
 export interface Plate {
   /** The middle of the plate, in pixels from the first piece. */
@@ -22,6 +23,8 @@ export interface Plate {
 export const KEEP_FROM = 30
 /** How much a plate over another weighs: more than one over a tower. */
 const OVER_PLATE = 20
+/** Both numbers of a choice may lie over so much; more would hide what they stand for. */
+const BEARABLE = 1
 /** Below this only numbers stay on a castle. */
 export const NUMBERS_BELOW = 24
 
@@ -97,12 +100,13 @@ export function plateOf(
 ): Plate {
   const font = fontAt(unit)
   const isDouble = court.points > court.towers
-  const digits = `${offer === undefined ? court.points : court.towers}${offer ?? ''}`.length
+  const digits = (form: Form) => (form === 'offer' ? `${court.towers}${offer}` : `${offer ?? court.points}`).length
   const near = pieces.filter(piece => touches(court, piece))
   const centre = centreOf(court)
   let best: (Plate & { trouble: number }) | undefined
-  for (const form of offer === undefined ? forms(unit, isDouble) : (['offer'] as const)) {
-    const [width, height] = sizeOf(form, digits, isDouble, font)
+  for (const form of offer === undefined ? forms(unit, isDouble) : (['offer', 'choice'] as const)) {
+    if (form === 'choice' && best && best.trouble < BEARABLE) return best
+    const [width, height] = sizeOf(form, digits(form), isDouble && form !== 'choice', font)
     for (const middle of candidates(court, centre)) {
       const lying = { x: middle[0] * unit, y: middle[1] * unit, width, height }
       const over = placed.reduce((sum, other) => sum + overlap(lying, other.plate) / unit, 0)

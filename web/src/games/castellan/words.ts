@@ -22,10 +22,12 @@ export const courtsOf = (source: Source<CastellanView>, seat: number): string =>
 
 export const kindName = (kind: string): string => text(`castellan-piece-${kind}`)
 
-/** Pieces by their number: «2 towers, 1 long wall». */
+const NO_BREAK = '\u00a0'
+
+/** Pieces by their number, each on one line: «2 towers, 1 long wall». */
 export function stockWords(stock: Stock): string {
   const parts = KINDS.filter(kind => countOf(stock, kind)).map(kind =>
-    text(`castellan-count-${kind}`, { count: countOf(stock, kind) }),
+    text(`castellan-count-${kind}`, { count: countOf(stock, kind) }).replaceAll(' ', NO_BREAK),
   )
   return parts.length ? listOf(parts) : text('castellan-nothing')
 }

@@ -174,11 +174,11 @@ castellan-key-turn = tourner
 castellan-key-play = jouer
 castellan-now-build = **Bâtissez { $piece }**, puis { $rest }
 castellan-now-build-last = **Bâtissez { $piece }**, la dernière pièce
-castellan-take-backs = Vous pouvez reprendre des pièces jusqu’à la fin du tour.
+castellan-take-backs = Rien n’est définitif avant la fin du tour.
 castellan-placed = Posé, c’est posé : rien ne se reprend.
 castellan-build-here = Bâtir ici
-castellan-point-at = Montrez une place pour voir ce qu’elle rapporte ; cliquez ou glissez-y la pièce.
-castellan-tap-twice = Touchez une place ou avancez : la meilleure d’abord.
+castellan-point-at = Pointez une place pour voir ce qu’elle rapporte ; cliquez ou glissez-y la pièce.
+castellan-tap-twice = Touchez une place, ou avancez.
 castellan-place-at = Place { $at } sur { $count }
 
 castellan-now-claim = { $count ->
@@ -263,13 +263,13 @@ castellan-you-came = { $rank ->
     [one] à { $points } point
    *[other] à { $points } points
 }
-castellan-decisive = { $name } a la plus grande cour : elle compte { $points }.
+castellan-decisive = La plus grande cour ({ $name }) compte { $points }.
 castellan-decisive-mine = Votre plus grande cour compte { $points }.
 castellan-decisive-double-mine = Votre double donjon est dans une cour de { $towers } : elle compte { $points }.
 castellan-decisive-double = { $name } a son double donjon dans une cour de { $towers } : elle compte { $points }.
 castellan-course = Les points, tour par tour
 castellan-dropped = Mis de côté à la fin, faute de place : { $pieces }.
-castellan-point-at-line = Montrez une ligne pour voir ses tours, une tour pour voir ses cours.
+castellan-point-at-line = Pointez une ligne pour voir ses tours, une tour pour voir ses cours.
 
 ## Préparation
 option-castellan-deck = Paquet

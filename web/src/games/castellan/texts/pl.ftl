@@ -209,7 +209,7 @@ castellan-take-backs = Do końca tury możesz cofać elementy.
 castellan-placed = Co leży, to leży: nic się nie cofa.
 castellan-build-here = Zbuduj tu
 castellan-point-at = Wskaż miejsce, aby zobaczyć, co przyniesie; kliknij je albo przeciągnij tam element.
-castellan-tap-twice = Dotknij miejsca albo przechodź: najpierw najlepsze.
+castellan-tap-twice = Dotknij miejsca albo przechodź dalej.
 castellan-place-at = Miejsce { $at } z { $count }
 
 castellan-now-claim = { $count ->
@@ -336,7 +336,7 @@ option-castellan-memory-aid-words = Widać, których kart każda osoba jeszcze n
 
 ## Pierwsza gra
 remark-castellan-cards = Zamykaj dziedzińce: każda ich wieża to punkt. Wszystko, co pokazują zagrane karty, budujesz od razu. Kto nie ma już kart, kończy grę.
-remark-castellan-handed = W poprzedniej turze nie miały miejsca. Teraz są Twoje i też trzeba je zbudować.
+remark-castellan-handed = W poprzedniej turze nie miały miejsca. Teraz są twoje i też trzeba je zbudować.
 remark-castellan-build = Mur zaczyna się przy wieży, wieża stoi na końcu muru. Wybierz miejsce z kresek albo przeciągnij tam element i obróć go.
 remark-castellan-courts = Dziedziniec liczy wszystkie swoje wieże i rośnie z nowymi. Nikt inny w nim nie buduje.
 remark-castellan-claim = Raz w grze i tylko teraz. Większy dziedziniec może jeszcze przyjść.

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from benchmarks.staging import Moment, Wanted, find_moments, stage
+from benchmarks.staging import Moment, Wanted, find_moments, moments, stage
 from castlewright.core.record import Record
 from castlewright.games.castellan.view import outlook
 from games.castellan.moments import STEPS, has_handed_on
@@ -44,6 +44,7 @@ def hands_on(moment: Moment) -> bool:
 
 MOMENTS: dict[str, Wanted] = {
     **{kind: STEPS[kind] for kind in ("pieces handed on", "the last cards", "a court", "a double keep")},
+    **{kind: STEPS[kind] for kind in ("several courts closed by one tower", "a court cut", "a double court cut")},
     "cards": lambda moment: moment.action["do"] == "play" and moment.step > 0,
     "a court is close": leads_to_a_court,
     "two kinds to build": has_two_kinds,
@@ -98,6 +99,41 @@ def test_a_court_is_doubled_by_a_click_on_it(visit: Visit, data: Path) -> None:
     expect(main).to_contain_text("Double this one")
     ada.person.act(main.click)
     expect(ada.page.locator("[data-row]").filter(has=ada.page.locator(".used"))).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", ["several courts closed by one tower", "a court cut"])
+def test_one_piece_makes_several_courts_as_the_engine_says(visit: Visit, data: Path, kind: str) -> None:
+    record, step = found()[kind]
+    moment = next(each for each in moments(record) if each.step == step)
+    action, courts = moment.action, moment.view_after()["courts"]
+    mine = sorted(court["towers"] for court in courts if court["owner"] == moment.seat)
+    ada = Player(visit(), Mouse)
+    come_to(ada, data, kind)
+    take_the_piece_of(ada, kind)
+    name = " ".join(map(str, [action["piece"], *action["place"], action["turn"]])).strip()
+    place = ada.page.locator(f'.boards [data-place="{name}"]')
+    ada.page.mouse.move(*middle(place))
+    expect(ada.page.locator(".tray .good")).to_be_visible()
+    ada.person.act(lambda: ada.page.mouse.click(*middle(place)))
+    expect(ada.page.locator(".boards path[data-cell^=court]")).to_have_count(len(courts))
+    said = ada.page.evaluate(SAID, ".boards path[data-cell^=court]")
+    assert sorted(int(words.split()[2]) for words in said if "yours" in words) == mine
+    ada.page.get_by_role("tab", name="Log").click()
+    expect(ada.page.locator(".log li").last).to_contain_text("this makes courts of")
+
+
+def test_of_a_double_court_that_is_cut_the_part_that_is_clicked_stays_double(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Mouse)
+    come_to(ada, data, "a double court cut")
+    parts = ada.page.locator("[data-cell^=court].choice")
+    assert parts.count() > 1
+    expect(ada.page.locator(".claim.none")).to_have_count(0)
+    chosen = parts.last.get_attribute("data-cell")
+    parts.last.click()
+    expect(ada.way.main).to_contain_text("Keep this part double")
+    ada.person.act(ada.way.main.click)
+    expect(ada.page.locator(f'[data-cell="{chosen}"]')).to_have_attribute("aria-label", re.compile("doubled"))
+    expect(ada.page.locator('[data-cell^=court][aria-label*="yours, doubled"]')).to_have_count(1)
 
 
 def test_two_people_one_reloads_while_building_and_loses_the_line_while_drawing(visit: Visit, data: Path) -> None:

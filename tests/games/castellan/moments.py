@@ -1,5 +1,7 @@
 """The steps and ends of Castellan that are looked at in a browser, and how each is told from others."""
 
+from typing import Any
+
 from benchmarks.staging import Moment, Wanted
 
 
@@ -8,6 +10,20 @@ def closes(moment: Moment, courts: int, piece: str = "") -> bool:
     if moment.action["do"] != "build" or (piece and moment.action["piece"] != piece):
         return False
     return len(moment.view_after()["courts"]) - len(moment.view["courts"]) >= courts
+
+
+def cuts(moment: Moment) -> bool:
+    """Whether an own court is cut into parts by a piece."""
+    if moment.action["do"] != "build" or not any(court["owner"] == moment.seat for court in moment.view["courts"]):
+        return False
+    before = [cells_of(court) for court in moment.view["courts"]]
+    after = [cells_of(court) for court in moment.view_after()["courts"]]
+    return any(sum(part < whole for part in after) > 1 for whole in before)
+
+
+def cells_of(court: dict[str, Any]) -> set[tuple[int, ...]]:
+    """The cells of a court."""
+    return {tuple(cell) for cell in court["cells"]}
 
 
 def is_cut(moment: Moment) -> bool:
@@ -29,6 +45,7 @@ STEPS: dict[str, Wanted] = {
     "a piece late": lambda moment: moment.action["do"] == "build" and moment.step > 180,
     "a court": lambda moment: closes(moment, 1),
     "several courts closed by one tower": lambda moment: closes(moment, 2, "tower"),
+    "a court cut": cuts,
     "a double keep": lambda moment: moment.action["do"] == "double" and not is_cut(moment),
     "no double keep": lambda moment: moment.action["do"] == "single",
     "a double court cut": is_cut,

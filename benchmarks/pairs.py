@@ -68,8 +68,13 @@ PAIRS = (
     Pair("table-between-two-castles-ludwig-1280", 1280, TWO_CASTLES, "2_players_greedy_1", ("give",), 0.3),
     Pair("end-between-two-castles-1280", 1280, TWO_CASTLES, "4_players_greedy_1"),
     Pair("table-castellan-1280", 1280, CASTELLAN, "3_players_greedy_greedy_greedy_1", ("build",), 0.4, ("n",)),
+    Pair("table-castellan-390", 390, CASTELLAN, "3_players_greedy_greedy_greedy_1", ("play",), 0.4, ("1", "3")),
     Pair("table-castellan-390", 390, CASTELLAN, "3_players_greedy_greedy_greedy_1", ("build",), 0.4, ("n",)),
-    Pair("table-castellan-cards-1280", 1280, CASTELLAN, "3_players_handed_on_0", ("play",), 0.4, ("1",)),
+    Pair("table-castellan-390", 390, CASTELLAN, "3_players_double_cut_0", ("double",), 0.36, ("1",)),
+    Pair(
+        "table-castellan-cards-1280", 1280, CASTELLAN, "3_players_greedy_greedy_greedy_2", ("play",), 0.09, ("1", "4")
+    ),
+    Pair("table-castellan-cards-1280", 1280, CASTELLAN, "3_players_greedy_greedy_greedy_2", ("draw",), 0.09),
     Pair("end-castellan-1280", 1280, CASTELLAN, "3_players_greedy_greedy_greedy_1"),
 )
 

@@ -19,6 +19,13 @@ from web.ways import Keyboard, Mouse, Touch, middle
 GAME = "castellan"
 SAID = "kept => [...document.querySelectorAll(kept)].map(each => each.ariaLabel ?? each.innerText)"
 """What elements are called, or show."""
+INSIDE = """court => {
+    const {left, top, width, height} = court.getBoundingClientRect()
+    const parts = [...Array(20).keys()].map(part => (part + 0.5) / 20)
+    const points = parts.flatMap(across => parts.map(down => [left + across * width, top + down * height]))
+    return points.find(point => document.elementFromPoint(...point) === court)
+}"""
+"""A point of the screen in a court and on none of its walls."""
 
 
 def leads_to_a_court(moment: Moment) -> bool:
@@ -129,7 +136,7 @@ def test_of_a_double_court_that_is_cut_the_part_that_is_clicked_stays_double(vis
     assert parts.count() > 1
     expect(ada.page.locator(".claim.none")).to_have_count(0)
     chosen = parts.last.get_attribute("data-cell")
-    parts.last.click()
+    ada.page.mouse.click(*parts.last.evaluate(INSIDE))
     expect(ada.way.main).to_contain_text("Keep this part double")
     ada.person.act(ada.way.main.click)
     expect(ada.page.locator(f'[data-cell="{chosen}"]')).to_have_attribute("aria-label", re.compile("doubled"))
@@ -276,6 +283,17 @@ def test_at_a_desk_the_whole_hand_is_in_sight_beside_pieces_handed_on(visit: Vis
     ada = Player(visit("pl"), Mouse)
     come_to(ada, data, "pieces handed on to a large hand")
     assert ada.page.locator(".hand").evaluate("hand => hand.scrollWidth <= hand.clientWidth")
+
+
+def test_cards_stay_where_they_are_while_they_are_picked(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Mouse)
+    come_to(ada, data, "pieces handed on to a large hand")
+    lefts = "() => [...document.querySelectorAll('.hand button')].map(card => card.getBoundingClientRect().left)"
+    before = ada.page.evaluate(lefts)
+    for index in range(3):
+        ada.way.pick(index)
+        ada.way.settle()
+        assert ada.page.evaluate(lefts) == before
 
 
 def test_the_log_says_what_was_handed_on_though_the_view_comes_late(visit: Visit, data: Path) -> None:

@@ -257,6 +257,18 @@ def test_on_a_phone_the_stepper_says_what_each_place_brings(visit: Visit, data: 
     ada.person.act(ada.way.main.tap)
 
 
+def test_a_first_tap_shows_what_a_place_brings_and_a_second_one_builds(visit: Visit, data: Path) -> None:
+    ada = Player(visit(phone=True), Touch)
+    come_to(ada, data, "a court")
+    seq, spot = ada.person.seq(), ada.way.free_spots()[0]
+    ada.page.touchscreen.tap(*spot)
+    ada.way.settle()
+    expect(ada.page.locator(".stepper")).to_contain_text(re.compile(r"Place \d+ of"))
+    expect(ada.way.main).to_be_enabled()
+    assert ada.person.seq() == seq
+    ada.person.act(lambda: ada.page.touchscreen.tap(*spot))
+
+
 @pytest.mark.parametrize("begun_at", [".plane", ".kind[aria-pressed=true]"])
 def test_a_tap_right_after_a_swift_pan_or_carry_counts(visit: Visit, data: Path, begun_at: str) -> None:
     person = visit(phone=True)

@@ -108,6 +108,17 @@ def test_a_court_is_doubled_by_a_click_on_it(visit: Visit, data: Path) -> None:
     expect(ada.page.locator("[data-row]").filter(has=ada.page.locator(".used"))).not_to_have_count(0)
 
 
+def test_the_castle_is_bright_again_once_a_court_is_claimed(visit: Visit, data: Path) -> None:
+    ada = Player(visit(phone=True), Touch)
+    come_to(ada, data, "a double keep")
+    pale = ada.page.locator('.boards [data-board] g[opacity="0.38"]')
+    ada.page.locator("button.claim").first.tap()
+    ada.person.act(ada.way.main.tap)
+    ada.wait()
+    expect(pale).to_have_count(0)
+    expect(ada.page.locator('.boards [data-board] g[opacity="0.62"]')).to_have_count(0)
+
+
 @pytest.mark.parametrize("kind", ["several courts closed by one tower", "a court cut"])
 def test_one_piece_makes_several_courts_as_the_engine_says(visit: Visit, data: Path, kind: str) -> None:
     record, step = found()[kind]

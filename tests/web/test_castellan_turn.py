@@ -49,6 +49,11 @@ def hands_on(moment: Moment) -> bool:
     return bool(moment.action["do"] == "draw" and sum(moment.view["stock"].values()) > 0)
 
 
+def cards_shown(moment: Moment) -> int:
+    """How many cards lie in the tray of who draws, those to be drawn among them."""
+    return len(moment.view["hand"]) + moment.action["wall"] + moment.action["tower"]
+
+
 MOMENTS: dict[str, Wanted] = {
     **{kind: STEPS[kind] for kind in ("pieces handed on", "the last cards", "a court", "a double keep")},
     **{kind: STEPS[kind] for kind in ("several courts closed by one tower", "a court cut", "a double court cut")},
@@ -58,6 +63,7 @@ MOMENTS: dict[str, Wanted] = {
     "two ways to draw": lambda moment: moment.action["do"] == "draw" and len(moment.view["legal"]) > 1,
     "pieces without a place": hands_on,
     "pieces handed on to a large hand": lambda moment: has_handed_on(moment) and len(moment.view["hand"]) > 5,
+    "pieces without a place beside a large hand": lambda moment: hands_on(moment) and cards_shown(moment) > 5,
     "a large castle": lambda moment: moment.action["do"] == "build" and moment.step > 60,
 }
 
@@ -304,8 +310,9 @@ def test_pieces_without_a_place_are_seen_to_go_to_the_next_player(visit: Visit, 
 def test_at_a_desk_the_whole_hand_is_in_sight_beside_pieces_handed_on(visit: Visit, data: Path) -> None:
     """In Polish, where what stands before it needs the most room."""
     ada = Player(visit("pl"), Mouse)
-    come_to(ada, data, "pieces handed on to a large hand")
-    assert ada.page.locator(".hand").evaluate("hand => hand.scrollWidth <= hand.clientWidth")
+    for kind in ("pieces handed on to a large hand", "pieces without a place beside a large hand"):
+        come_to(ada, data, kind)
+        assert ada.page.locator(".hand").evaluate("hand => hand.scrollWidth <= hand.clientWidth"), kind
 
 
 def test_cards_stay_where_they_are_while_they_are_picked(visit: Visit, data: Path) -> None:

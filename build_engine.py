@@ -3,7 +3,7 @@
 Hatchling calls the hook for wheels and editable installs; it also builds the browser client (build_client.py).
 Without a C compiler, or with CASTLEWRIGHT_NO_COMPILE=1, the package installs all the same and runs interpreted, slower;
 with one, whatever does not compile is an error.
-`python build_engine.py [--sanitize] [--force]` compiles in place again, which is quick after a change.
+`python build_engine.py [--sanitize] [--narrow] [--force]` compiles in place again, which is quick after a change.
 """
 
 import os
@@ -39,6 +39,10 @@ LONG = re.compile(r"(?<!long )\blong (?!long\b|double\b)")
 LONG_NAME = re.compile(r"^ +(?:\w+ )*?(?<!long )long \**__pyx_(?!v___pyx_checksum)\w+", re.MULTILINE)
 """Numbers of the C type `long`, which has 32 bits on Windows and in WebAssembly: in a `.pxd`, and among the names that
 Cython declares in C (the checksum of its own pickling left out)."""
+C_PART = re.compile(
+    r"""/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?<!long )\blong\b(?! (?:long|double)\b)""", re.DOTALL
+)
+"""A comment, a text, or the word for a C `long`."""
 
 
 def compiled_modules() -> list[str]:
@@ -91,16 +95,24 @@ def refuse_long(path: Path, pattern: re.Pattern[str]) -> None:
         raise SystemExit(f"{path}: `{found[0].strip()}`: a C long has 32 bits on some machines, use long long")
 
 
-def build(sanitize: bool = False, force: bool = False) -> list[Path]:
+def narrow_long(path: Path) -> None:
+    """Write generated C anew with 32 bits for every C `long`, as Windows and WebAssembly have it."""
+    text = path.read_text("utf-8")
+    path.write_text(C_PART.sub(lambda found: "int" if found[0] == "long" else found[0], text), "utf-8")
+
+
+def build(sanitize: bool = False, force: bool = False, narrow: bool = False) -> list[Path]:
     """Compile in place, by force everything, else what has changed and what uses its C types; the files made."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
     infer_wide_numbers()
-    force = sanitize or force
+    force = sanitize or narrow or force
     flags = ["-O1", "-g", "-w", "-fsanitize=address,undefined"] if sanitize else quick_flags()
-    work = ROOT / "build" / ("sanitized" if sanitize else "engine")
+    if narrow and sys.platform != "win32":
+        flags = ["-O1", "-g0", "-w"]
+    work = ROOT / "build" / ("sanitized" if sanitize else "narrow" if narrow else "engine")
     sources = work / "sources"
     here = Path.cwd()
     translate = beside("build_constants").copy_module
@@ -122,6 +134,8 @@ def build(sanitize: bool = False, force: bool = False) -> list[Path]:
             )
             if generated.stat().st_mtime_ns != known:
                 refuse_long(generated, LONG_NAME)
+            if narrow:
+                narrow_long(generated)
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.build_lib = str(SOURCE)
         command.build_temp = str(work)
@@ -181,4 +195,4 @@ if __name__ == "__main__":
     if "--sanitize" in sys.argv:
         shutil.rmtree(ROOT / "build" / "sanitized", ignore_errors=True)
     if has_compiler():
-        build(sanitize="--sanitize" in sys.argv, force="--force" in sys.argv)
+        build("--sanitize" in sys.argv, "--force" in sys.argv, "--narrow" in sys.argv)

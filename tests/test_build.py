@@ -119,6 +119,41 @@ def test_a_number_whose_width_depends_on_the_machine_is_an_error(project: Path, 
     assert run(project, "build_engine.py").returncode == 0
 
 
+def test_a_narrow_build_has_32_bits_for_every_c_long(project: Path) -> None:
+    """In code, that is: texts keep their words, and what is wide by its declared type stays wide."""
+    piece = "class Piece:\n    def __init__(self):\n        self.size = 1 << 40\n        self.word = 'a long \"wall\"'\n"
+    (project / "src/small/piece.py").write_text(piece)
+    (project / "src/small/piece.pxd").write_text(
+        "cdef class Piece:\n    cdef public long long size\n    cdef public object word\n"
+    )
+    done = run(project, "build_engine.py", "--narrow")
+    assert done.returncode == 0, done.stderr
+    script = "import sys; sys.path.insert(0, 'src'); from small.piece import Piece; print(Piece().size, Piece().word)"
+    assert run(project, "-c", script).stdout == f'{1 << 40} a long "wall"\n'
+    build_engine = import_module("build_engine")
+    generated = (project / "build/narrow/small/piece.c").read_text("utf-8")
+    assert "long" not in build_engine.C_PART.findall(generated)
+    assert "long" in build_engine.C_PART.findall("  long __pyx_t_1 = ((long)x);")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3000)
+def test_all_records_replay_where_a_c_long_has_32_bits(tmp_path: Path) -> None:
+    """As on Windows and in WebAssembly: the same digests after every action, the same ranking at the end."""
+    for name in ("build_engine.py", "build_constants.py"):
+        shutil.copy(ROOT / name, tmp_path)
+    left_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "client")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=left_out)
+    done = run(tmp_path, "build_engine.py", "--narrow")
+    assert done.returncode == 0, done.stderr
+    tried = run(
+        tmp_path, str(ROOT / "tests/installed.py"), str(ROOT / "tests/records"), "--all", PYTHONPATH=str(tmp_path / "src")
+    )
+    assert tried.returncode == 0, tried.stderr
+    assert str(tmp_path) in tried.stdout
+    assert tried.stdout.count(": as recorded") == len(list((ROOT / "tests/records").glob("*/*.json")))
+
+
 PYPROJECT = """
 [build-system]
 requires = ["hatchling"]

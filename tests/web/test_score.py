@@ -149,6 +149,27 @@ def test_a_link_and_its_picture_lead_to_the_same_boards(visit: Visit, game: str)
     assert bruno.totals() == before
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_opens_with_its_explanation_ready_to_be_changed(visit: Visit, game: str) -> None:
+    """On a phone the sheet comes first, one press leads to what is typed with; what was changed leaves the address."""
+    typist = open_boards(visit(phone=True), document_of(game))
+    page, before = typist.page, typist.totals()
+    lines = page.locator(".sheet li[data-category]")
+    expect(lines.first).to_be_visible()
+    points = [int(text) for text in lines.locator("[data-points]").all_inner_texts()]
+    assert sum(points) == int(page.locator(".sheet .sum .total").inner_text()) == before[0]
+    typist.show("type")
+    expect(page.locator(".tools")).to_be_visible()
+    typist.chip(0).click()
+    page.locator("dialog[open] .field").fill("Zoë")
+    page.keyboard.press("Enter")
+    expect(typist.chip(0)).to_contain_text("Zoë")
+    expect(page).to_have_url(re.compile(f"/score/{game}$"))
+    page.reload()
+    expect(typist.chip(0)).to_contain_text("Zoë")
+    assert typist.totals() == before
+
+
 def read_picture(person: Person) -> list[str]:
     """What a camera reads in the QR picture on the page."""
     import zxingcpp
@@ -218,6 +239,49 @@ def test_what_breaks_a_rule_is_named_by_its_piece(visit: Visit) -> None:
         expect(problems).to_have_count(1)
         expect(problems).to_contain_text(piece)
         assert (problems.locator("a").get_attribute("href") or "").startswith(f"/rules/{game}#")
+
+
+def top_of(typist: Typist, selector: str) -> float:
+    """How far from the upper edge of the screen something begins."""
+    box = typist.page.locator(selector).bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_nothing_moves_under_the_finger_that_types(visit: Visit, game: str) -> None:
+    """What breaks a rule makes room beside the board; the buttons lie at the lower edge, however much is above them."""
+    person = visit(phone=True)
+    typist = Typist(person.page)
+    typist.open(game)
+    tools, steps = top_of(typist, "section.tools"), top_of(typist, ".steps")
+    box = typist.page.locator(".steps").bounding_box()
+    assert box is not None
+    assert steps + box["height"] == pytest.approx(844, abs=1)
+    for document in (kit_of(game).WRONG[0], document_of(game)):
+        person.page.goto("/about")
+        open_boards(person, document)
+        typist.show("type")
+        typist.settle()
+        assert top_of(typist, "section.tools") == pytest.approx(tools, abs=1)
+        assert top_of(typist, ".steps") == pytest.approx(steps, abs=1)
+
+
+def test_the_button_that_lays_a_room_keeps_its_place(visit: Visit) -> None:
+    """Found, in hand, laid, nothing found: on a phone one presses it again and again."""
+    typist = Typist(visit(phone=True).page)
+    typist.open("castles_of_mad_king_ludwig")
+    place = top_of(typist, ".steps .main")
+    field = typist.page.locator(".search input")
+    for letters in ("gar", "nap", "zzz", ""):
+        field.fill(letters)
+        typist.settle()
+        assert top_of(typist, ".steps .main") == pytest.approx(place, abs=1), letters
+    field.fill("nap")
+    typist.settle()
+    typist.main.click()
+    typist.settle()
+    assert top_of(typist, ".steps .main") == pytest.approx(place, abs=1)
 
 
 def test_letters_land_once_wherever_the_focus_is(visit: Visit) -> None:
@@ -316,7 +380,7 @@ if not IS_THOROUGH:  # each game in one language, each language in a game
 
 @pytest.mark.parametrize(("game", "language"), LOOKS)
 def test_the_page_looks_and_reads_well(visit: Visit, game: str, language: str) -> None:
-    """Axe and the audit, with boards half typed and whole, something wrong, a line pinned, and every dialog."""
+    """Axe and the audit, with boards new and whole, something wrong, a line pinned, and every dialog."""
     album, person = Album(language, looks_of(language)), visit(language)
     page = person.page
     if game == GAMES[0]:
@@ -324,8 +388,15 @@ def test_the_page_looks_and_reads_well(visit: Visit, game: str, language: str) -
     page.goto(f"/score/{game}")
     page.locator(".ground > *").first.wait_for()
     album.take(person, f"score-{game}-new")
+    page.goto("/about")
+    open_boards(person, kit_of(game).WRONG[0]).settle()
+    album.take(person, f"score-{game}-wrong")
+    page.goto("/about")
     open_boards(person, document_of(game)).settle()
     album.take(person, f"score-{game}", is_key=True)
+    page.locator(".chips [aria-pressed=true]").click()
+    album.take(person, f"score-{game}-named")
+    page.keyboard.press("Escape")
     Typist(page).show("explain")
     page.locator(".sheet .line").first.click()
     album.take(person, f"score-{game}-explained", is_key=True)

@@ -26,6 +26,8 @@ export interface Sheet {
   total: number
   categories: Record<string, number>
   lines: Line[]
+  /** What a board is worth on its own, such as the rank of who plays alone. */
+  verdict?: { message: string; args: Args }
 }
 
 export interface Standing {

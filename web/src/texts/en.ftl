@@ -520,6 +520,7 @@ score-no-seats = { $count ->
     [one] One board says nothing about a winner: type in the others too.
    *[other] { $count } boards fit no number of players: type in all boards of the table.
 }
+score-solo = Played alone: { $rank }. Were there others? Then type in their boards too.
 score-how-many = How many play?
 score-players = { $count } players
 score-player = Player { $number }

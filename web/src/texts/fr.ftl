@@ -520,6 +520,7 @@ score-no-seats = { $count ->
     [one] Un seul plateau ne dit pas qui gagne : saisissez aussi les autres.
    *[other] { $count } plateaux ne correspondent à aucun nombre de places : saisissez tous les plateaux de la table.
 }
+score-solo = En solo : { $rank }. Vous étiez plusieurs ? Saisissez aussi les autres plateaux.
 score-how-many = Combien de personnes jouent ?
 score-players = À { $count }
 score-player = Place { $number }

@@ -534,6 +534,7 @@ score-no-seats = { $count ->
     [many] { $count } plansz nie pasuje do żadnej liczby osób: wpisz wszystkie plansze ze stołu.
    *[other] { $count } planszy nie pasuje do żadnej liczby osób: wpisz wszystkie plansze ze stołu.
 }
+score-solo = W grze solo: { $rank }. Grało więcej osób? Wpisz także ich plansze.
 score-how-many = Ile osób gra?
 score-players = Osoby: { $count }
 score-player = Osoba { $number }

@@ -374,5 +374,8 @@ typed-not-taken = not taken
 typed-pair = Pair of downstairs rooms { $number }
 typed-no-points = no points
 typed-room-again = { $room } scores again
-typed-table = Favours: { $favours }, empty stacks: { $stacks }
+typed-table = { $edition ->
+    [first] 1st
+   *[second] 2nd
+} edition, favours: { $favours }, empty stacks: { $stacks }
 typed-empty-stacks = Stacks that ran empty

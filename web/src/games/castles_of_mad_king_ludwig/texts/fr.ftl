@@ -374,5 +374,8 @@ typed-not-taken = non prise
 typed-pair = Paire de salles de sous-sol { $number }
 typed-no-points = pas de points
 typed-room-again = { $room } rapporte encore
-typed-table = Faveurs : { $favours }, piles vides : { $stacks }
+typed-table = { $edition ->
+    [first] 1re
+   *[second] 2e
+} édition, faveurs : { $favours }, piles vides : { $stacks }
 typed-empty-stacks = Piles épuisées

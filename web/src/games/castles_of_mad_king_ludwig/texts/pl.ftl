@@ -358,5 +358,8 @@ typed-not-taken = bez nagrody
 typed-pair = Para pomieszczeń podziemnych { $number }
 typed-no-points = bez punktów
 typed-room-again = { $room }: punkty jeszcze raz
-typed-table = Łaski: { $favours }, puste stosy: { $stacks }
+typed-table = { $edition ->
+    [first] 1.
+   *[second] 2.
+} wydanie, łaski: { $favours }, puste stosy: { $stacks }
 typed-empty-stacks = Wyczerpane stosy

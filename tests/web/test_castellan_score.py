@@ -59,6 +59,34 @@ def test_a_castle_is_drawn_in_one_stroke_given_away_mended_and_won(visit: Visit)
     expect(ada.page.locator("dialog[open] .winner .total")).to_have_text("8")
 
 
+def test_a_castle_is_kept_and_taken_back_step_by_step(visit: Visit) -> None:
+    """A reload keeps it, also beside a castle begun anew; undo leads to bare ground, redo to the castle again."""
+    ada = Drawer(visit())
+    ada.open()
+    ada.stroke((0, 0), (2, 0), (2, 1), (0, 1), (0, 0))
+    ada.page.locator('[data-owner="1"]').click()
+    ada.expect_totals(0, 4)
+    whole = ada.shown()
+    undo, redo = ada.page.locator(".steps .button").first, ada.page.locator(".steps .button").nth(1)
+    while undo.is_enabled():
+        undo.click()
+    assert ada.shown() == set()
+    ada.expect_totals(0, 0)
+    while redo.is_enabled():
+        redo.click()
+    ada.expect_totals(0, 4)
+    ada.settle()
+    ada.page.reload()
+    ada.expect_totals(0, 4)
+    assert ada.shown() == whole
+    ada.page.locator(".bar [data-icon=folder-open]").click()
+    ada.page.locator("dialog[open] .button.main").click()
+    ada.expect_totals(0, 0)
+    ada.page.locator(".bar [data-icon=folder-open]").click()
+    ada.page.locator("dialog[open] li .grow").click()
+    ada.expect_totals(0, 4)
+
+
 def test_a_tap_right_after_a_swift_stroke_counts(visit: Visit) -> None:
     """Chromium takes such a stroke for a fling, also where nothing scrolls, and the next tap for one that stops it."""
     ada = Finger(visit(phone=True))

@@ -1,6 +1,7 @@
 """Without a server: the assistant after it is switched off, and plain files with whole games against bots."""
 
 import fcntl
+import re
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -11,7 +12,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import build_client
 from counts import IS_THOROUGH
@@ -87,6 +88,34 @@ def test_the_assistant_scores_with_the_server_stopped(visit: Visit, tmp_path: Pa
             type_cases(page, game, way, turn)
     page.goto("/")
     expect(page.locator("h1")).to_have_text("The server does not answer")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_the_server_is_asked_until_the_engine_is_there(visit: Visit) -> None:
+    """The first visit loads the engine beside the page, says how far that is, and from then on asks nobody else."""
+    page = visit(engine=True).page
+    page.set_default_timeout(ENGINE_WITHIN)
+    held: list[Route] = []
+    asked: list[str] = []
+    page.context.route("**/*.whl", lambda route: held.append(route))  # noqa: PLW0108
+    page.on("request", lambda request: asked.append(request.url) if "/api/assistant" in request.url else None)
+    typist = Typist(page)
+    typist.open("between_two_cities")
+    typist.type("SSSS")
+    assert typist.totals() == [16]
+    assert asked
+    expect(page.locator(".alone")).to_contain_text(re.compile(r"[0-9]+\s%"))
+    until = time.monotonic() + ENGINE_WITHIN / 1000
+    while not held and time.monotonic() < until:
+        page.wait_for_timeout(200)
+    for route in held:
+        route.continue_()
+    expect(page.locator(".alone")).not_to_contain_text("%", timeout=ENGINE_WITHIN)
+    asked.clear()
+    typist.type("HHOm")
+    assert typist.totals()[0] > 16
+    assert not asked
 
 
 def test_the_client_can_be_installed(visit: Visit) -> None:

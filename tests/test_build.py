@@ -121,7 +121,9 @@ def test_a_number_whose_width_depends_on_the_machine_is_an_error(project: Path, 
 
 def test_a_narrow_build_has_32_bits_for_every_c_long(project: Path) -> None:
     """In code, that is: texts keep their words, and what is wide by its declared type stays wide."""
-    piece = "class Piece:\n    def __init__(self):\n        self.size = 1 << 40\n        self.word = 'a long \"wall\"'\n"
+    piece = (
+        "class Piece:\n    def __init__(self):\n        self.size = 1 << 40\n        self.word = 'a long \"wall\"'\n"
+    )
     (project / "src/small/piece.py").write_text(piece)
     (project / "src/small/piece.pxd").write_text(
         "cdef class Piece:\n    cdef public long long size\n    cdef public object word\n"
@@ -147,7 +149,11 @@ def test_all_records_replay_where_a_c_long_has_32_bits(tmp_path: Path) -> None:
     done = run(tmp_path, "build_engine.py", "--narrow")
     assert done.returncode == 0, done.stderr
     tried = run(
-        tmp_path, str(ROOT / "tests/installed.py"), str(ROOT / "tests/records"), "--all", PYTHONPATH=str(tmp_path / "src")
+        tmp_path,
+        str(ROOT / "tests/installed.py"),
+        str(ROOT / "tests/records"),
+        "--all",
+        PYTHONPATH=str(tmp_path / "src"),
     )
     assert tried.returncode == 0, tried.stderr
     assert str(tmp_path) in tried.stdout

@@ -106,6 +106,8 @@ def test_the_server_is_asked_until_the_engine_is_there(visit: Visit) -> None:
     assert typist.totals() == [16]
     assert asked
     expect(page.locator(".alone")).to_contain_text(re.compile(r"[0-9]+\s%"))
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_text("")  # it would lie on the buttons
     until = time.monotonic() + ENGINE_WITHIN / 1000
     while not held and time.monotonic() < until:
         page.wait_for_timeout(200)

@@ -68,6 +68,22 @@ def test_what_lies_beside_a_castle_and_on_the_table_counts(visit: Visit, phone: 
     assert typist.totals() == before
 
 
+def test_what_was_chosen_comes_first_when_a_list_is_opened_again(visit: Visit) -> None:
+    """There are 27 cards and 24 favours; while one chooses nothing moves."""
+    typist = Typist(visit(phone=True).page)
+    typist.open(GAME)
+    page, last = typist.page, {"card": "size_600", "favour": "circular_rooms"}
+    for kind, name in last.items():
+        page.locator("details.belongings summary" if kind == "card" else "details.things summary").click()
+        page.locator(f'[data-{kind}="{name}"]').click()
+        expect(page.locator(f"[data-{kind}]").last).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    page.locator(".ground > *").first.wait_for()
+    for kind, name in last.items():
+        page.locator("details.belongings summary" if kind == "card" else "details.things summary").click()
+        expect(page.locator(f"[data-{kind}]").first).to_have_attribute(f"data-{kind}", name)
+
+
 def test_a_room_in_hand_shows_what_the_totals_would_be(visit: Visit) -> None:
     """On the chips, «7 → 9», before it is laid; and so much it then brings."""
     typist = Typist(visit().page)

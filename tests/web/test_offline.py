@@ -227,6 +227,17 @@ def test_plain_files_play_and_keep_a_game(visit: Visit, host: ThreadingHTTPServe
     expect(page.locator(".game")).to_have_count(4)
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_plain_files_promise_no_other_people(visit: Visit, host: ThreadingHTTPServer) -> None:
+    """There are bots only, and nobody comes back after days."""
+    page = come(visit, host).person.page
+    for path in ("", "new/castellan"):
+        page.goto(f"/static/#/{path}")
+        expect(page.locator("h1")).to_be_visible()
+        expect(page.locator("main")).not_to_contain_text(re.compile("friend|days|Relaxed|link", re.IGNORECASE))
+
+
 def seq_of(page: Page) -> int:
     """How far the table is."""
     return int(page.locator(".frame").get_attribute("data-seq") or 0)

@@ -19,7 +19,9 @@ problem-code = For reports: { $code }
 
 ## Home
 home-title = Four building games, with friends and good bots
+home-title-alone = Four building games against good bots
 home-lead = Play at once or over days. Every point is explained on the board. No account needed.
+home-lead-alone = Every point is explained on the board. No account, no server: all of it runs in this browser.
 home-not-affiliated = Not affiliated with any publisher. Names and numbers are facts, words and drawings are ours.
 home-rules-title = Learn a game
 rules-section = Rules { $section }
@@ -52,6 +54,7 @@ join-button = Join
 ## Set-up, joining, waiting
 new-title = Set up a table
 new-lead = A friend comes by a link; bots sit down at once.
+new-lead-alone = Bots sit down at once, and the game stays on this device.
 new-seats = Who plays
 new-pace = Pace
 new-more = More

@@ -19,7 +19,9 @@ problem-code = Pour signaler : { $code }
 
 ## Accueil
 home-title = Quatre jeux de construction, à plusieurs et contre de bons robots
+home-title-alone = Quatre jeux de construction contre de bons robots
 home-lead = Jouez tout de suite ou sur plusieurs jours. Chaque point s’explique sur le plateau. Sans compte.
+home-lead-alone = Chaque point s’explique sur le plateau. Sans compte ni serveur : tout se passe dans ce navigateur.
 home-not-affiliated = Sans lien avec un éditeur. Les noms et les nombres sont des faits, les mots et les dessins sont les nôtres.
 home-rules-title = Apprendre un jeu
 rules-section = Règles { $section }
@@ -52,6 +54,7 @@ join-button = Rejoindre
 ## Préparer, rejoindre, attendre
 new-title = Préparer une table
 new-lead = Les autres viennent par un lien, les robots prennent place tout de suite.
+new-lead-alone = Les robots prennent place tout de suite, et la partie reste sur cet appareil.
 new-seats = Qui joue
 new-pace = Rythme
 new-more = Plus

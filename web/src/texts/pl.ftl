@@ -19,7 +19,9 @@ problem-code = Do zgłoszenia: { $code }
 
 ## Strona główna
 home-title = Cztery gry o budowaniu, ze znajomymi i dobrymi botami
+home-title-alone = Cztery gry o budowaniu z dobrymi botami
 home-lead = Graj od razu albo przez kilka dni. Każdy punkt jest wyjaśniony na planszy. Bez konta.
+home-lead-alone = Każdy punkt jest wyjaśniony na planszy. Bez konta i bez serwera: wszystko dzieje się w tej przeglądarce.
 home-not-affiliated = Bez związku z żadnym wydawcą. Nazwy i liczby to fakty, słowa i rysunki są nasze.
 home-rules-title = Poznaj grę
 rules-section = Zasady { $section }
@@ -52,6 +54,7 @@ join-button = Dołącz
 ## Przygotowanie, dołączanie, czekanie
 new-title = Przygotuj stół
 new-lead = Znajomi przychodzą przez odnośnik, boty siadają od razu.
+new-lead-alone = Boty siadają od razu, a gra zostaje na tym urządzeniu.
 new-seats = Kto gra
 new-pace = Tempo
 new-more = Więcej

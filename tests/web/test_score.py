@@ -267,6 +267,27 @@ def test_on_a_phone_nothing_moves_under_the_finger_that_types(visit: Visit, game
         assert top_of(typist, ".steps") == pytest.approx(steps, abs=1)
 
 
+def test_the_board_that_is_typed_is_among_the_chips_in_sight(visit: Visit) -> None:
+    """Seven cities are more than a phone is wide, seven castles with long names more than a desk."""
+    typist = Typist(visit(phone=True).page)
+    typist.open("between_two_cities")
+    for number in range(7):
+        typist.piece("shop").click()
+        expect(typist.chip(number)).to_have_attribute("aria-pressed", "true")
+        expect(typist.chip(number)).to_be_in_viewport(ratio=1)
+        if number < 6:
+            typist.main.click()
+    typist.chip(0).click()
+    expect(typist.chip(0)).to_be_in_viewport(ratio=1)
+    castle = kit_of("between_two_castles").table_of({"rooms": [["kitchen", 2, 0]]})["castles"][0]
+    names = ("mespelbrunn", "lichtenstein", "hohenschwangau")
+    table = {"game": "between_two_castles", "castles": [{**castle, "name": name} for name in names], "players": []}
+    desk = open_boards(visit("fr"), table)
+    for number in range(3):
+        expect(desk.chip(number)).to_be_in_viewport(ratio=1)
+    expect(desk.page.locator(".chips .more")).to_be_in_viewport(ratio=1)
+
+
 def test_the_button_that_lays_a_room_keeps_its_place(visit: Visit) -> None:
     """Found, in hand, laid, nothing found: on a phone one presses it again and again."""
     typist = Typist(visit(phone=True).page)

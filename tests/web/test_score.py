@@ -353,6 +353,37 @@ def test_who_wins_with_what_breaks_the_tie(visit: Visit) -> None:
     expect(typist.page.locator("dialog[open] .tie").first).to_be_visible()
 
 
+def test_boards_are_put_into_the_order_of_the_table(visit: Visit) -> None:
+    """Neighbours share a city: where one lies wrongly it is moved, and what follows is another ranking."""
+    rows = [["SSSS"], ["SS"], ["SSS"], ["S"]]
+    document = {**kit_of("between_two_cities").table_of(*rows), "players": ["Ann", "Bob", "Cy", "Di"]}
+    typist = open_boards(visit(phone=True), document)
+    assert typist.totals() == [16, 5, 10, 2]
+    typist.page.locator(".last .button.main").click()
+    expect(typist.page.locator("dialog[open]")).to_contain_text("in which they lie round the table")
+    typist.page.keyboard.press("Escape")
+    typist.chip(0).click()
+    dialog = typist.page.locator("dialog[open]")
+    expect(dialog.get_by_label("One place earlier")).to_be_disabled()
+    dialog.get_by_label("One place later").click()
+    dialog.get_by_label("One place later").click()
+    typist.page.keyboard.press("Escape")
+    assert typist.totals() == [5, 10, 16, 2]
+    expect(typist.chip(2)).to_have_attribute("aria-pressed", "true")
+    typist.page.locator(".last .button.main").click()
+    cities = [document["cities"][number] for number in (1, 2, 0, 3)]
+    players = answer({"ask": "assess", "document": {**document, "cities": cities}})["report"]["players"]
+    scores = {
+        row.locator("input").input_value(): row.locator(".total").inner_text() for row in dialog.locator("li").all()
+    }
+    assert scores == {player["name"]: str(player["score"]) for player in players}
+    typist.page.keyboard.press("Escape")
+    typist.show("type")
+    for _ in range(2):
+        typist.page.locator(".steps .button").first.click()
+    assert typist.totals() == [16, 5, 10, 2]
+
+
 def test_the_worked_table_of_six_is_ranked_as_it_should_be(visit: Visit) -> None:
     """The cities stand in the ring of the example; everybody has the lower of two, and Emily wins."""
     kit = kit_of("between_two_cities")

@@ -34,6 +34,8 @@ export interface Assistant<D extends Boards = Boards, E extends Editor = Editor>
   /** One board more, at the end, or one fewer; nothing where there are enough, or where it is the last. */
   add(document: D): D | null
   remove(document: D, board: number): D | null
+  /** A board so many places further, where the order of boards is that of the table. */
+  move?: (document: D, board: number, places: number) => D
   /** Who plays, in seat order, as far as it is known; and the same table with these players. */
   players(document: D): string[]
   seat(document: D, names: string[]): D
@@ -59,6 +61,12 @@ export interface Assistant<D extends Boards = Boards, E extends Editor = Editor>
   counted?: (category: string, count: number) => string
   /** Symbols that the drawings use, put on the page once. */
   Symbols?: Component
+}
+
+/** The same things with one of them so many places further. */
+export function moved<T>(all: readonly T[], from: number, places: number): T[] {
+  const others = all.filter((_, index) => index !== from)
+  return [...others.slice(0, from + places), ...all.slice(from, from + 1), ...others.slice(from + places)]
 }
 
 /** The assistant of a game for the page, which gives every part of it the editor that it has made. */

@@ -114,6 +114,12 @@ export class Desk<D extends Boards = Boards> {
     if (name !== this.names[board]) this.change(this.assistant.rename(this.document, board, name))
   }
 
+  move(places: number): void {
+    const to = this.board + places
+    if (this.assistant.move && to >= 0 && to < this.names.length)
+      this.change(this.assistant.move(this.document, this.board, places), to)
+  }
+
   seat(names: string[]): void {
     this.change(this.assistant.seat(this.document, names))
   }

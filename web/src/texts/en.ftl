@@ -524,6 +524,10 @@ score-no-seats = { $count ->
    *[other] { $count } boards fit no number of players: type in all boards of the table.
 }
 score-solo = Played alone: { $rank }. Were there others? Then type in their boards too.
+score-order = Order round the table
+score-move-back = One place earlier
+score-move-on = One place later
+score-ring = Neighbours share a board: the boards stand here in the order in which they lie round the table. Press a board twice to move it.
 score-how-many = How many play?
 score-players = { $count } players
 score-player = Player { $number }

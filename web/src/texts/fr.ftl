@@ -524,6 +524,10 @@ score-no-seats = { $count ->
    *[other] { $count } plateaux ne correspondent à aucun nombre de places : saisissez tous les plateaux de la table.
 }
 score-solo = En solo : { $rank }. Vous étiez plusieurs ? Saisissez aussi les autres plateaux.
+score-order = Ordre autour de la table
+score-move-back = Une place plus tôt
+score-move-on = Une place plus tard
+score-ring = Les voisins partagent un plateau : l’ordre des plateaux est ici celui de la table. Pour en déplacer un, pressez-le deux fois.
 score-how-many = Combien de personnes jouent ?
 score-players = À { $count }
 score-player = Place { $number }

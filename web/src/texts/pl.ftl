@@ -538,6 +538,10 @@ score-no-seats = { $count ->
    *[other] { $count } planszy nie pasuje do żadnej liczby osób: wpisz wszystkie plansze ze stołu.
 }
 score-solo = W grze solo: { $rank }. Grało więcej osób? Wpisz także ich plansze.
+score-order = Kolejność wokół stołu
+score-move-back = O jedno miejsce wcześniej
+score-move-on = O jedno miejsce dalej
+score-ring = Sąsiedzi mają wspólną planszę: plansze stoją tu w kolejności, w jakiej leżą wokół stołu. Aby przesunąć planszę, naciśnij ją dwa razy.
 score-how-many = Ile osób gra?
 score-players = Osoby: { $count }
 score-player = Osoba { $number }

@@ -1,5 +1,5 @@
 // What Between Two Castles brings to the score assistant.
-import { assistantOf } from '../../score/assistant'
+import { assistantOf, moved } from '../../score/assistant'
 import { text } from '../../texts/texts.svelte'
 import CastleBoard from './assistant/CastleBoard.svelte'
 import CastleMark from './assistant/CastleMark.svelte'
@@ -41,6 +41,7 @@ export const assistant = assistantOf<CastlesDocument, CastleEditor>({
     document.castles.length > 1
       ? { ...document, castles: document.castles.filter((_, index) => index !== board) }
       : null,
+  move: (document, board, places) => ({ ...document, castles: moved(document.castles, board, places) }),
   players: ({ players }) => players,
   seat: (document, players) => ({ ...document, players }),
   isEmpty: ({ castles }) => castles.every(isBare),

@@ -1,5 +1,5 @@
 // What Between Two Cities brings to the score assistant.
-import { assistantOf } from '../../score/assistant'
+import { assistantOf, moved } from '../../score/assistant'
 import CategoryIcon from './assistant/CategoryIcon.svelte'
 import CityBoard from './assistant/CityBoard.svelte'
 import { type CitiesDocument, CityEditor } from './assistant/editor.svelte'
@@ -27,6 +27,7 @@ export const assistant = assistantOf<CitiesDocument, CityEditor>({
       : null,
   remove: (document, board) =>
     document.cities.length > 1 ? { ...document, cities: document.cities.filter((_, index) => index !== board) } : null,
+  move: (document, board, places) => ({ ...document, cities: moved(document.cities, board, places) }),
   players: ({ players }) => players,
   seat: (document, players) => ({ ...document, players }),
   isEmpty: ({ cities }) => cities.every(({ rows }) => rows.every(row => /^\.*$/.test(row))),

@@ -97,3 +97,5 @@ cities-filled = { $count } of { $all }
 cities-no-building = Row { $row }, column { $column }: “{ $letter }” is no building. All else counts.
 cities-palette = Buildings
 cities-clear-last = Take the last building away
+cities-how = Tap a building: it lands on the framed cell, and the frame goes on.
+cities-how-keys = Click a building or type its letter: it lands on the framed cell, and the frame goes on. Enter: next city.

@@ -97,3 +97,5 @@ cities-filled = { $count } sur { $all }
 cities-no-building = Rangée { $row }, colonne { $column } : « { $letter } » n’est pas un bâtiment. Tout le reste compte.
 cities-palette = Bâtiments
 cities-clear-last = Retirer le dernier bâtiment
+cities-how = Touchez un bâtiment : il se pose sur la case encadrée, et le cadre avance.
+cities-how-keys = Cliquez sur un bâtiment ou tapez sa lettre : il se pose sur la case encadrée, et le cadre avance. Entrée : ville suivante.

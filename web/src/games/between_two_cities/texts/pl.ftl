@@ -97,3 +97,5 @@ cities-filled = { $count } z { $all }
 cities-no-building = Rząd { $row }, kolumna { $column }: „{ $letter }” to nie budynek. Cała reszta się liczy.
 cities-palette = Budynki
 cities-clear-last = Zabierz ostatni budynek
+cities-how = Dotknij budynku: stanie na polu w ramce, a ramka przejdzie dalej.
+cities-how-keys = Kliknij budynek albo wpisz jego literę: stanie na polu w ramce, a ramka przejdzie dalej. Enter: następne miasto.

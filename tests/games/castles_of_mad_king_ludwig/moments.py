@@ -1,6 +1,5 @@
 """The steps and ends of Castles of Mad King Ludwig that are looked at in a browser, and what each is known by."""
 
-
 from benchmarks.staging import Moment, Wanted
 from castlewright.games.castles_of_mad_king_ludwig.facts import facts
 

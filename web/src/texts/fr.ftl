@@ -402,7 +402,7 @@ line-times = { $count } × { $message }
 line-none = aucun
 
 # Mains qui passent, deux tuiles gardées.
-draft-choose-small = Les { $rest } autres vont à { $name }. Un choix est définitif.
+draft-choose-small = Les { $rest } autres vont à { $name }. Choix définitif.
 now-wait-choose = **On attend { $names }** pour le choix
 now-wait-lay = **On attend { $names }** pour la pose
 zoom-in = Plus grand

@@ -26,6 +26,7 @@ from castlewright.games.castles_of_mad_king_ludwig.notation import (
     to_text,
 )
 from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPosition, own
+from castlewright.games.castles_of_mad_king_ludwig.trial import lay_for_points, points_at_once
 
 scores_nothing = NO_SHORT_CUT
 
@@ -299,31 +300,13 @@ def outlook(position: Position, seat: int) -> list[tuple[OnPlace, Position]]:
     state = own(own(position).copy())
     found: list[tuple[OnPlace, Position]] = []
     for tile in to_be_had(state):
-        state.in_hand = number = constants.NUMBERS[tile]
+        state.in_hand = constants.NUMBERS[tile]
         for board in range(state.seats):
-            castle = state.castle(board)
             places = places_of(state, board)
             if places:
-                best = max(places, key=partial(points_with_rewards, castle, Castle(), number))
+                best = max(places, key=partial(points_at_once, state, board, Castle()))
                 found.append(tried(state, board, best))
     return found
-
-
-def points_with_rewards(castle: Castle, after: Castle, tile: int, place: int) -> int:
-    """The points that laying a tile would score at once, those of the rooms that it completes included (Rules §5, §6).
-
-    Of their rewards an activity room brings five, and a living room scores again. It is laid in `after`.
-    """
-    after.copy_from(castle)
-    points = after.lay_at(tile, place)
-    # A list of a compiled castle is made anew whenever it is asked for.
-    tiles, completers, last = after.tiles, after.completers, after.count - 1
-    for index in range(after.count):
-        if completers[index] == last:
-            kind = constants.TYPE[tiles[index]]
-            points += data.ACTIVITY_REWARD if kind == constants.ACTIVITY else 0
-            points += after.score_again(index) if kind == constants.LIVING else 0
-    return points
 
 
 def to_be_had(state: LudwigPosition) -> list[str]:
@@ -345,19 +328,9 @@ def places_of(state: LudwigPosition, board: int) -> list[int]:
 def tried(state: LudwigPosition, board: int, place: int) -> tuple[OnPlace, Position]:
     """The castle and the place, and the position with the tile in hand laid there."""
     after = own(state.copy())
-    lay_for_points(after.castle(board), state.in_hand, place)
+    lay_for_points(after, board, place)
     x, y, turn = place_to_cell(state, board, place)
     return Turned(board, constants.NAMES[state.in_hand], (x, y), turn), after
-
-
-def lay_for_points(castle: Castle, tile: int, place: int) -> None:
-    """Lay a tile and score every living room again that it completes (Rules §6)."""
-    castle.lay_at(tile, place)
-    times = list(castle.rescored)
-    for index in range(castle.count):
-        if castle.completers[index] == castle.count - 1 and constants.TYPE[castle.tiles[index]] == constants.LIVING:
-            times[index] = castle.count
-    castle.rescored = times
 
 
 def lot_view(state: LudwigPosition, seat: int, size: int, lot: int) -> Lot:

@@ -343,6 +343,14 @@ def test_a_replay_shows_every_step_through_the_eyes_of_a_seat(visit: Visit, data
         expect(slider).to_have_value(str(len(record.actions) - step))
 
 
+def test_a_replay_shows_what_a_bonus_offered(visit: Visit, data: Path) -> None:
+    record, step = find_moments(GAME, {"tile": STEPS["one of the drawn rooms"]})["tile"]
+    staged = stage(data, record, len(record.actions))
+    cleo = visit()
+    cleo.page.goto(f"/table/{staged.code}/replay?step={step}&seat={record.actions[step][0]}")
+    expect(cleo.page.locator(".hand [data-piece]")).to_have_count(5)
+
+
 def test_the_best_place_of_a_high_castle_lies_whole_in_the_view(visit: Visit, data: Path) -> None:
     record = record_of(GAME, "4_players_greedy_1")
     half = 0.6 * len(record.actions)

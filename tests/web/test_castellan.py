@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from benchmarks.staging import position_at, record_of, stage
 from games.castellan.moments import ENDS
-from web.album import PHONE, Album
+from web.album import PHONE, SIZE_TEXT, Album
 from web.conftest import Visit
 from web.people import ask
 from web.players import Player
@@ -107,6 +107,23 @@ def test_who_watches_reads_whose_courts_they_are(visit: Visit, data: Path) -> No
     eve.look_at(f"/table/{staged.code}?watch")
     expect(eve.page.get_by_text("Courts of Ada")).to_be_visible()
     expect(eve.page.locator(".tray .body")).to_have_count(0)
+
+
+def test_names_and_chips_of_players_stay_whole_with_text_at_200_percent(visit: Visit, data: Path) -> None:
+    staged = stage(data, record_of(GAME, ENDS["four players"]), 40)
+    for phone, names in ((False, ".who strong"), (True, ".score")):
+        ada = Player(visit(phone=phone), Mouse)
+        ada.look_at(staged.links[staged.acting])
+        ada.page.evaluate(SIZE_TEXT, "200%")
+        rows = ada.page.locator("[data-row]:visible")
+        assert rows.count() == 4
+        for row in rows.all():
+            name, around = row.locator(names).bounding_box(), row.bounding_box()
+            assert name is not None
+            assert around is not None
+            assert name["height"] < 60
+            assert name["x"] + name["width"] <= around["x"] + around["width"]
+        ada.page.goto("about:blank")
 
 
 def test_the_replay_draws_the_castle_of_every_step(visit: Visit, data: Path) -> None:

@@ -203,3 +203,14 @@ def test_a_games_own_code_is_loaded_only_with_the_game_and_packed(visit: Visit) 
     ada.play_now("Castellan")
     faces = [url for url in asked if "/face-" in url and url.endswith(".js")]
     assert len(faces) == 1
+
+
+def test_words_on_a_filled_button_are_seen_where_the_system_gives_the_colours(visit: Visit) -> None:
+    """Chromium lays a plate of the page's colour under words whose colour it gives; light words on it would vanish."""
+    page = visit().page
+    page.emulate_media(forced_colors="active")
+    page.goto("/")
+    button = page.locator(".game .button.main").first
+    button.wait_for()
+    style = "({ color, backgroundColor, forcedColorAdjust }) => [color !== backgroundColor, forcedColorAdjust]"
+    assert button.evaluate(f"button => ({style})(getComputedStyle(button))") == [True, "none"]

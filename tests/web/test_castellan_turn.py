@@ -51,7 +51,7 @@ def hands_on(moment: Moment) -> bool:
 
 def cards_shown(moment: Moment) -> int:
     """How many cards lie in the tray of who draws, those to be drawn among them."""
-    return int(len(moment.view["hand"]) + moment.action["wall"] + moment.action["tower"])
+    return len(moment.view["hand"]) + int(moment.action["wall"]) + int(moment.action["tower"])
 
 
 MOMENTS: dict[str, Wanted] = {

@@ -439,7 +439,7 @@ def test_the_page_looks_and_reads_well(visit: Visit, game: str, language: str) -
         album.visit(person, "score", "/score")
     page.goto(f"/score/{game}")
     page.locator(".ground > *").first.wait_for()
-    album.take(person, f"score-{game}-new")
+    album.take(person, f"score-{game}-new", is_key=True)
     page.goto("/about")
     open_boards(person, kit_of(game).WRONG[0]).settle()
     album.take(person, f"score-{game}-wrong")

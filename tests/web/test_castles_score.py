@@ -10,7 +10,7 @@ from castlewright.games.assistant import answer, link_of
 from counts import IS_THOROUGH
 from games.castles_of_mad_king_ludwig.typed import by_keys
 from typist import Typist
-from web.album import Album, looks_of
+from web.album import DESK, DESK_DARK, PHONE, PHONE_DARK, Album
 from web.conftest import Visit
 
 GAME = "castles_of_mad_king_ludwig"
@@ -117,13 +117,20 @@ def test_one_castle_has_a_rank_and_wins_against_nobody(visit: Visit) -> None:
     expect(dialog).not_to_contain_text("Apprentice")
 
 
-@pytest.mark.parametrize("language", LANGUAGES if IS_THOROUGH else ["pl"])
-def test_every_list_can_be_read_and_heard(visit: Visit, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "phone"),
+    [(language, phone) for language in LANGUAGES for phone in (True, False)]
+    if IS_THOROUGH
+    else [("pl", True), ("fr", False)],
+)
+def test_every_list_can_be_read_and_heard(visit: Visit, language: str, phone: bool) -> None:
     """What a search finds, a room in hand and a room that was pressed, and all lists open."""
-    person, album = visit(language), Album(language, looks_of(language))
+    person = visit(language, phone=phone)
+    album = Album(language, [PHONE, PHONE_DARK] if phone else [DESK, DESK_DARK])
     typist = Typist(person.page)
     typist.page.goto(f"/score/{link_of(CASTLES)}")
     typist.page.locator(".ground > *").first.wait_for()
+    typist.show("type")
     field = typist.page.locator(".search input")
     field.fill("o")
     typist.settle()
@@ -132,8 +139,8 @@ def test_every_list_can_be_read_and_heard(visit: Visit, language: str) -> None:
     typist.settle()
     album.take(person, f"score-{GAME}-none-found")
     field.fill("")
-    typist.page.locator('.ground path[data-cell="1"]').click(force=True)
-    typist.settle()
+    typist.page.locator('.ground path[data-cell="2"]').click(force=True)
+    expect(typist.page.locator(".chosen")).to_be_visible()
     album.take(person, f"score-{GAME}-chosen")
     typist.page.locator(".chosen [data-icon=x]").click()
     type_what_lies_beside(typist)

@@ -159,7 +159,7 @@ def test_a_link_opens_with_its_explanation_ready_to_be_changed(visit: Visit, gam
     points = [int(text) for text in lines.locator("[data-points]").all_inner_texts()]
     assert sum(points) == int(page.locator(".sheet .sum .total").inner_text()) == before[0]
     typist.show("type")
-    expect(page.locator(".tools")).to_be_visible()
+    expect(page.locator("section.tools")).to_be_visible()
     typist.chip(0).click()
     page.locator("dialog[open] .field").fill("Zoë")
     page.keyboard.press("Enter")

@@ -442,6 +442,10 @@ def test_the_page_looks_and_reads_well(visit: Visit, game: str, language: str) -
     album.take(person, f"score-{game}-new", is_key=True)
     page.goto("/about")
     open_boards(person, kit_of(game).WRONG[0]).settle()
+    page.goto("/about")
+    page.goto(f"/score/{game}")  # kept boards open where they are typed
+    page.locator(".ground > *").first.wait_for()
+    Typist(page).settle()
     album.take(person, f"score-{game}-wrong")
     page.goto("/about")
     open_boards(person, document_of(game)).settle()

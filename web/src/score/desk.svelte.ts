@@ -71,7 +71,7 @@ export class Desk<D extends Boards = Boards> {
     this.steps = [...before, { document, board }]
     this.at = before.length
     this.chosen = board
-    this.look()
+    this.typed()
   }
 
   undo(): void {
@@ -79,14 +79,14 @@ export class Desk<D extends Boards = Boards> {
     const board = this.steps[this.at]?.board ?? 0
     this.at -= 1
     this.chosen = board
-    this.look()
+    this.typed()
   }
 
   redo(): void {
     if (!this.canRedo) return
     this.at += 1
     this.chosen = this.steps[this.at]?.board ?? 0
-    this.look()
+    this.typed()
   }
 
   show(board: number): void {
@@ -149,6 +149,12 @@ export class Desk<D extends Boards = Boards> {
       ({ places }) => places,
       () => [],
     )
+  }
+
+  /** What is typed is kept at once: the page may be closed before the scorer has answered. */
+  private typed(): void {
+    this.keep()
+    this.look()
   }
 
   // One question at a time: what was typed meanwhile is asked when the answer is there.

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Assistant, Editor } from './assistant'
 import { Desk } from './desk.svelte'
+import { keptTables } from './kept'
 import type { Boards } from './scorer'
 
 interface Words extends Boards {
@@ -24,7 +25,14 @@ const trouble = (board: number, message: string) => ({ board, tile: 0, section: 
 const asked: Words[] = []
 let hold: Promise<void> = Promise.resolve()
 
+const device = new Map<string, string>()
+
 beforeEach(() => {
+  device.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => device.get(key) ?? null,
+    setItem: (key: string, value: string) => device.set(key, value),
+  })
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
     const { document } = JSON.parse(body) as { document: Words }
@@ -107,6 +115,22 @@ describe('a desk', () => {
     desk.remove(0)
     expect(desk.document.boards).toEqual(['one'])
     await settled(desk)
+  })
+
+  test('is kept as it is typed, before the scorer has answered', async () => {
+    const kept = () => keptTables('words').map(({ document }) => document)
+    const desk = new Desk('words', assistant)
+    let answer = () => {}
+    hold = new Promise(done => {
+      answer = done
+    })
+    for (const word of ['one', 'three']) write(desk, word)
+    expect(kept()).toEqual([{ game: 'words', boards: ['three'] }])
+    desk.undo()
+    expect(kept()).toEqual([{ game: 'words', boards: ['one'] }])
+    answer()
+    await settled(desk)
+    expect(keptTables('words')[0]?.totals).toEqual([{ name: 'board 0', total: 3 }])
   })
 
   test('keeps the last totals where boards are refused, and says why', async () => {

@@ -31,6 +31,9 @@ SEATS = {"between_two_cities": 3, "between_two_castles": 3, "castellan": 2, "cas
 SLOWEST_POSITION = 0.002
 """Seconds for a position of an ending in a browser, where that takes longest (Between Two Castles)."""
 
+MOST_RATED_ALIKE = 32
+"""Of fewer actions all are rated as each is alone."""
+
 
 class Page:
     """A page with an engine of its own, over what lies on the device."""
@@ -361,9 +364,14 @@ def test_a_hasty_bot_plays_legally_and_ends_in_time(level: str) -> None:
     game = load_game("castellan")
     match = Match(game, [Player("a"), Player("b")], seed="7")
     bot, chance = HastyBot(game, 1, SECONDS[level] / 100), Chance(3)
-    for _ in range(25):
+    for _ in range(60):
         seat = match.position.seat_to_act()
-        match.act(seat, choose(bot, game, match.position.guess(seat, chance), seat))
+        guess = match.position.guess(seat, chance)
+        legal = guess.legal(seat)
+        if len(legal) < MOST_RATED_ALIKE:
+            rated = dict(game.heuristics.heuristics().rated(guess, seat))
+            assert {action: bot.rating(guess, seat, action) for action in legal} == rated
+        match.act(seat, choose(bot, game, guess, seat))
     slow = HastyBot(game, 1, 1000)
     seat = match.position.seat_to_act()
     guess = match.position.guess(seat, chance)

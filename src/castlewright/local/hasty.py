@@ -71,6 +71,6 @@ class HastyBot:
     def rating(self, position: Position, seat: int, action: int) -> float:
         """How good one action looks."""
         self.one.count = 1
-        self.one.numbers[0] = action
+        self.one.numbers = [action] * len(self.one.numbers)  # the compiled form takes whole lists only
         self.heuristics.rate(position, seat, self.one)
         return float(self.heuristics.ratings[0])

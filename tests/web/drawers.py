@@ -9,6 +9,10 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import expect
 
+from castlewright.core.record import read_record
+from castlewright.core.replay import replay
+from castlewright.games import load_game
+from castlewright.games.castellan.assistant import Typed, document_of
 from castlewright.games.castellan.plan import Court, Node, Piece, Plan, piece_from_text
 from typist import Go, load, settle
 from web.people import Person
@@ -42,6 +46,14 @@ def ending(case: dict[str, Any]) -> Ending:
     totals = [sum(court.points for court in plan.courts if court.owner == seat) for seat in (0, 1)]
     assert totals == [scores["A"], scores["B"]] or not any("scores" in step for step in case["steps"])
     return Ending(case["id"], plan.pieces, plan.courts, totals)
+
+
+def ending_of(record: Path) -> Ending:
+    """The castle with which a recorded game ended."""
+    played = read_record(record)
+    position = replay(load_game(played.game), played).position
+    typed = Typed(document_of(position, [player.name for player in played.players]))
+    return Ending(record.stem, typed.plan.pieces, typed.plan.courts, typed.totals)
 
 
 ENDINGS = [end for end in map(ending, CASES) if end.pieces]

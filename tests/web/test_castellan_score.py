@@ -9,10 +9,11 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
+from benchmarks.staging import records_of
 from counts import IS_THOROUGH
 from web.album import DESK, PHONE, Album
 from web.conftest import Visit
-from web.drawers import ENDINGS, Drawer, Finger, Keys, Typist
+from web.drawers import ENDINGS, Drawer, Finger, Keys, Typist, ending_of
 
 MOST = 1.5
 """Taps and keystrokes a piece."""
@@ -33,6 +34,17 @@ def test_worked_cases_are_typed_in_and_score_what_they_should(visit: Visit, typi
     pieces = sum(len(end.pieces) for end in typed)
     print(f"{ada.taps} taps or keys for {pieces} pieces: {ada.taps / pieces:.2f}")
     assert ada.taps <= MOST * pieces
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("typist", [Finger, Keys])
+def test_a_whole_castle_is_typed_in(visit: Visit, typist: type[Typist]) -> None:
+    """As large as it is at the end of a real game, and no slower."""
+    ada, end = typist(visit(phone=typist is Finger)), ending_of(records_of("castellan")[0])
+    ada.type(end)
+    assert ada.page.locator(".problem").count() == 0
+    assert ada.taps <= MOST * len(end.pieces), f"{ada.taps} taps or keys for {len(end.pieces)} pieces"
 
 
 def test_a_castle_is_drawn_in_one_stroke_given_away_mended_and_won(visit: Visit) -> None:

@@ -100,6 +100,18 @@ def test_a_room_in_hand_shows_what_the_totals_would_be(visit: Visit) -> None:
     assert typist.totals() == [after]
 
 
+def test_enter_lays_what_was_typed_after_a_button_was_pressed(visit: Visit) -> None:
+    """One castle more by a click, then by keys: Enter is not another click."""
+    typist = Typist(visit().page)
+    typist.open(GAME)
+    typist.page.locator(".chips .more").click()
+    typist.type("nap")
+    typist.settle()
+    typist.press("Enter")
+    expect(typist.page.locator(".ground path[data-cell]")).to_have_count(2)
+    assert len(typist.totals()) == 2
+
+
 def test_one_castle_has_a_rank_and_wins_against_nobody(visit: Visit) -> None:
     """Until the castles of others are typed in; then somebody wins."""
     typist = Typist(visit(phone=True).page)

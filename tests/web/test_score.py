@@ -21,7 +21,7 @@ from castlewright.core.replay import replay
 from castlewright.games import load_game
 from castlewright.games.assistant import answer, link_of
 from counts import IS_THOROUGH
-from typist import Case, Typist
+from typist import Case, Typist, settle
 from web.album import Album, looks_of
 from web.conftest import Visit
 from web.people import Person, ask
@@ -30,6 +30,12 @@ from web.tables import arrive
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/assistant.ts"))
 LANGUAGES = ("en", "fr", "pl")
+IS_FREE = """part => {
+    const {x, y, width, height} = part.getBoundingClientRect()
+    return part.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
+"""Whether the middle of something is in sight and nothing lies over it."""
+
 FUZZED = 100 if IS_THOROUGH else 15
 TYPED = [game for game in GAMES if "GOLDEN = " in (ROOT / "tests/games" / game / "typed.py").read_text("utf-8")]
 """The games whose worked cases are typed in here; those that are drawn have tests of their own beside this file."""
@@ -40,9 +46,9 @@ def kit_of(game: str) -> Any:
     return import_module(f"games.{game}.typed")
 
 
-def document_of(game: str) -> dict[str, Any]:
-    """The boards with which a recorded game ended."""
-    record = read_record(records_of(game)[0])
+def document_of(game: str, players: int | None = None) -> dict[str, Any]:
+    """The boards with which a recorded game ended, the first one or that of so many players."""
+    record = read_record(next(path for path in records_of(game) if path.stem.startswith(f"{players or ''}")))
     match = replay(load_game(game), record)
     return load_game(game).assistant.document_of(match.position, [player.name for player in record.players])
 
@@ -92,15 +98,29 @@ def test_worked_cases_typed_into_the_page(visit: Visit, game: str, way: str) -> 
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("way", ["touch", "keys"])
+@pytest.mark.parametrize("game", TYPED)
+def test_a_whole_table_is_typed_into_the_page(visit: Visit, game: str, way: str) -> None:
+    """All boards with which a recorded game ended, as large as they are at real tables, and no slower."""
+    kit, typist = kit_of(game), Typist(visit(phone=way == "touch").page)
+    document, pieces = kit.boards_alone(document_of(game, players=2))
+    typist.open(game)
+    (kit.by_touch if way == "touch" else kit.by_keys)(typist, document)
+    assert typist.totals() == totals_of(document)
+    expect(typist.problems()).to_have_count(0)
+    assert typist.count <= kit.PACE * pieces, f"{typist.count} taps and keystrokes for {pieces} pieces"
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "pl"])
 def test_rooms_are_typed_in_every_language_with_few_keys(visit: Visit, language: str) -> None:
     """Castles of a recorded game; the page finds what `typed.py` thinks that it finds."""
     game = "castles_of_mad_king_ludwig"
-    kit, document, typist = kit_of(game), document_of(game), Typist(visit(language).page)
-    players = [{**player, "money": 0} for player in document["players"]]
+    kit, typist = kit_of(game), Typist(visit(language).page)
+    document, pieces = kit.boards_alone(document_of(game, players=2))
     typist.open(game)
-    kit.by_keys(typist, {**document, "players": players, "favors": []}, language)
-    pieces = sum(len(player["tiles"]) - 1 for player in players)
+    kit.by_keys(typist, document, language)
     assert typist.count <= kit.PACE * pieces, f"{typist.count} keystrokes for {pieces} tiles"
 
 
@@ -303,6 +323,31 @@ def test_the_button_that_lays_a_room_keeps_its_place(visit: Visit) -> None:
     typist.main.click()
     typist.settle()
     assert top_of(typist, ".steps .main") == pytest.approx(place, abs=1)
+
+
+@pytest.mark.parametrize("game", ["between_two_castles", "castles_of_mad_king_ludwig"])
+def test_with_letters_on_the_screen_field_and_rooms_are_in_sight(visit: Visit, game: str) -> None:
+    """They take half of a phone: the board, the field, what it finds and the button stay."""
+    page = visit(phone=True).page
+    open_boards(Person(page), document_of(game, players=2)).show("type")
+    field = page.locator(".tools input.field").first
+    field.focus()
+    page.set_viewport_size({"width": 390, "height": 500})
+    field.fill("b")
+    settle(page)
+    assert page.evaluate("scrollY") == 0
+    for part in (".ground", ".tools input.field", ".tools [data-piece]", ".steps .main"):
+        assert page.locator(part).first.evaluate(IS_FREE), part
+
+
+def test_a_line_lights_nothing_while_one_types(visit: Visit) -> None:
+    typist = open_boards(visit(phone=True), document_of("between_two_cities"))
+    typist.page.locator(".sheet .line").first.click()
+    pills = typist.page.locator(".ground .pill")
+    expect(pills.first).to_be_visible()
+    typist.show("type")
+    typist.settle()
+    expect(pills).to_have_count(0)
 
 
 def test_letters_land_once_wherever_the_focus_is(visit: Visit) -> None:

@@ -41,6 +41,18 @@ def test_every_shelf_can_be_read_and_heard(visit: Visit, language: str, phone: b
     album.check()
 
 
+def test_a_shelf_that_is_opened_is_shown_whatever_was_typed(visit: Visit) -> None:
+    typist = Typist(visit(phone=True).page)
+    typist.open(GAME)
+    field = typist.page.locator(".tools input.field")
+    typist.page.locator(".tools .shelves label").nth(0).click()
+    field.fill("gre")
+    expect(typist.piece("great_hall")).to_be_visible()
+    typist.page.locator(".tools .shelves label").nth(2).click()
+    expect(typist.piece("great_hall")).to_have_count(0)
+    expect(typist.piece("painter")).to_be_visible()
+
+
 def test_a_room_is_moved_taken_away_and_brought_back(visit: Visit) -> None:
     typist = Typist(visit(phone=True).page)
     typist.open(GAME)

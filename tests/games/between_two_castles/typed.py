@@ -109,6 +109,11 @@ WRONG = table_of({"rooms": [["kitchen", 2, 0], ["library", 2, -1]]}), "Library"
 """A table on which one piece breaks a rule, and how it is named."""
 
 
+def boards_alone(document: dict[str, Any]) -> tuple[dict[str, Any], int]:
+    """The castles without players, and how many rooms are typed in."""
+    return {**document, "players": []}, sum(len(castle["rooms"]) for castle in document["castles"])
+
+
 def in_order(rooms: list[Room]) -> list[Room]:
     """The rooms as somebody types them in: from the throne room outwards, each near the last one.
 
@@ -175,7 +180,7 @@ def by_keys(typist: Typist, document: dict[str, Any]) -> None:
 def find(typist: Typist, piece: str, key: str) -> None:
     """Type the first letters of the rarest word of a name until it is in hand, then go on by the arrow."""
     held = typist.page.locator(f'.found [data-piece="{piece}"][aria-pressed=true]')
-    words = plain(texts("en", PACKAGE)(key)).split()
+    words = [word for word in plain(texts("en", PACKAGE)(key)).split() if not word.isdigit()]
     rarest = min(words, key=lambda word: sum(each[:LETTERS] == word[:LETTERS] for each in all_words()))
     for stroke in [*rarest[:LETTERS], *["ArrowDown"] * ARROWS]:
         typist.press(stroke)
@@ -208,6 +213,7 @@ def plain(name: str) -> str:
 
 @cache
 def all_words() -> list[str]:
-    """All words of all names of rooms."""
-    names = [texts("en", PACKAGE)(f"two-castles-room-{room}") for room in ROOMS]
+    """All words of the names of everything that letters find."""
+    named = {"room": ROOMS, "attendant": data.ATTENDANTS, "card": data.CARDS}
+    names = [texts("en", PACKAGE)(f"two-castles-{kind}-{name}") for kind, all_of in named.items() for name in all_of]
     return [word for name in names for word in plain(name).split()]

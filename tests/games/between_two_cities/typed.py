@@ -136,6 +136,11 @@ WRONG = table_of(["SS.S"]), "Shop"
 """A table on which one piece breaks a rule, and how it is named."""
 
 
+def boards_alone(document: dict[str, Any]) -> tuple[dict[str, Any], int]:
+    """The cities without players, and how many buildings are typed in."""
+    return {**document, "players": []}, tiles_of(document)
+
+
 def by_touch(typist: Typist, document: dict[str, Any]) -> None:
     """Tap the buildings; a tap on a cell leads the cursor over gaps."""
     for number, city in enumerate(document["cities"]):

@@ -3,8 +3,9 @@
 import random
 import re
 import unicodedata
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
+from math import dist
 from typing import Any
 
 from playwright.sync_api import expect
@@ -207,6 +208,48 @@ def letters_for(name: str, used: set[str], language: str) -> str:
     return next(letters for letters in tried if found(letters, used, language) == name)
 
 
+def boards_alone(document: dict[str, Any]) -> tuple[dict[str, Any], int]:
+    """The castles with nothing beside them, and how many tiles are typed in."""
+    players = [
+        {"name": player["name"], "tiles": in_order(player["tiles"]), "money": 0} for player in document["players"]
+    ]
+    return {**document, "players": players, "favors": [], "depleted": []}, sum(
+        len(player["tiles"]) - 1 for player in players
+    )
+
+
+def in_order(tiles: list[list[Any]]) -> list[list[Any]]:
+    """The tiles as somebody types them in who sees a finished castle: each at a door near the last one."""
+    castle, order, left = Castle(), tiles[:1], tiles[1:]
+    castle.lay(constants.NUMBERS[tiles[0][0]], tiles[0][3], 0, 0)
+    while left:
+        tile = min((tile for tile in left if fits(castle, order[0], tile)), key=partial(away, order[-1]))
+        left.remove(tile)
+        order.append(tile)
+        castle.lay(constants.NUMBERS[tile[0]], tile[3], tile[1] - tiles[0][1], tile[2] - tiles[0][2])
+    return order
+
+
+def fits(castle: Castle, foyer: list[Any], tile: list[Any]) -> bool:
+    """Whether a tile may lie where it lies, at what there is of the castle."""
+    name, x, y, turn = tile
+    piece = data.HALLWAY if name == data.DOWNSTAIRS_HALLWAY else name
+    places = [spot for _, (_, *spot) in grown_castles(castle, constants.NUMBERS[piece])]
+    return [x - foyer[1], y - foyer[2], turn] in places
+
+
+def away(one: list[Any], other: list[Any]) -> float:
+    """How far the middles of two tiles are from each other."""
+    return dist(middle_of(one), middle_of(other))
+
+
+def middle_of(tile: list[Any]) -> tuple[float, float]:
+    """The middle of a tile, in cells."""
+    name, x, y, turn = tile
+    shape = constants.SHAPE[4 * constants.NUMBERS[name] + turn]
+    return x + constants.WIDTH[shape] / 2, y + constants.HEIGHT[shape] / 2
+
+
 def by_turn(spot: Spot) -> Spot:
     """What places are put in order by: their turns first."""
     return spot[2], spot[0], spot[1]
@@ -293,19 +336,21 @@ class Builder:
         self.typist.page.touchscreen.tap(*at)
 
     def walk(self, spot: Spot) -> None:
-        """Press arrows from the door in question to the wanted one, by the shortest way."""
+        """Press arrows from the door in question to the wanted one, by the shortest way; else go through all doors."""
         first, last = self.door(self.pointed()), self.door(spot)
         ways: dict[int, list[str]] = {first: []}
         queue = [first]
-        while last not in ways:
+        while last not in ways and queue:
             door = queue.pop(0)
             for key, way in WAYS.items():
                 ahead = self.ahead(door, way)
                 if ahead is not None and ahead not in ways:
                     ways[ahead] = [*ways[door], key]
                     queue.append(ahead)
-        for key in ways[last]:
+        for key in ways.get(last, []):
             self.typist.press(key)
+        while self.door(self.pointed()) != last:
+            self.typist.press("PageDown")
 
     def ahead(self, door: int, way: tuple[int, int]) -> int | None:
         """The door next to another in a direction."""

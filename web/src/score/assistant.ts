@@ -63,6 +63,13 @@ export interface Assistant<D extends Boards = Boards, E extends Editor = Editor>
   Symbols?: Component
 }
 
+/** A name for a board that has none, one more or that of this number: the first letter that no other is called by. */
+export function freeLetter(names: readonly string[], board = names.length): string {
+  const others = names.filter((_, index) => index !== board)
+  const letters = Array.from({ length: others.length + 1 }, (_, number) => String.fromCharCode(65 + number))
+  return letters.find(letter => !others.includes(letter)) ?? ''
+}
+
 /** The same things with one of them so many places further. */
 export function moved<T>(all: readonly T[], from: number, places: number): T[] {
   const others = all.filter((_, index) => index !== from)

@@ -124,6 +124,18 @@ export class Desk<D extends Boards = Boards> {
     this.change(this.assistant.seat(this.document, names))
   }
 
+  /** So many play, as nobody has said another number: no step of its own. */
+  seatBy(count: number): void {
+    const document = this.assistant.seat(this.document, this.namesFor(count))
+    this.steps = this.steps.map((step, at) => (at === this.at ? { ...step, document } : step))
+    this.look()
+  }
+
+  /** The names of so many players, as far as they are known. */
+  namesFor(count: number): string[] {
+    return Array.from({ length: count }, (_, seat) => this.players[seat] ?? '')
+  }
+
   // What the scorer says.
 
   readonly report: Report | null = $derived.by(() => this.answer?.report ?? null)

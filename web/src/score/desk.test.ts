@@ -7,6 +7,7 @@ import type { Boards } from './scorer'
 
 interface Words extends Boards {
   boards: string[]
+  players?: string[]
 }
 
 /** Boards that are words, worth a point a letter. */
@@ -16,7 +17,8 @@ const assistant = {
   add: (document: Words) => (document.boards.length < 3 ? { ...document, boards: [...document.boards, ''] } : null),
   remove: (document: Words, board: number) =>
     document.boards.length > 1 ? { ...document, boards: document.boards.filter((_, at) => at !== board) } : null,
-  players: () => [],
+  players: (document: Words) => document.players ?? [],
+  seat: (document: Words, players: string[]) => ({ ...document, players }),
   isEmpty: (document: Words) => document.boards.every(word => !word),
   cellOf: (_document: Words, _board: number, tile: number) => String(tile),
 } as unknown as Assistant<Words, Editor>
@@ -131,6 +133,20 @@ describe('a desk', () => {
     answer()
     await settled(desk)
     expect(keptTables('words')[0]?.totals).toEqual([{ name: 'board 0', total: 3 }])
+  })
+
+  test('is asked who wins without a step of its own', async () => {
+    const desk = new Desk('words', assistant)
+    write(desk, 'one')
+    write(desk, 'other')
+    desk.undo()
+    desk.seatBy(2)
+    expect(desk.players).toEqual(['', ''])
+    expect(desk.canRedo).toBe(true)
+    desk.undo()
+    expect(desk.document.boards).toEqual([''])
+    expect(desk.canUndo).toBe(false)
+    await settled(desk)
   })
 
   test('keeps the last totals where boards are refused, and says why', async () => {

@@ -1,5 +1,5 @@
 // What Between Two Castles brings to the score assistant.
-import { assistantOf, moved } from '../../score/assistant'
+import { assistantOf, freeLetter, moved } from '../../score/assistant'
 import { text } from '../../texts/texts.svelte'
 import CastleBoard from './assistant/CastleBoard.svelte'
 import CastleMark from './assistant/CastleMark.svelte'
@@ -15,27 +15,27 @@ import { roomName } from './words'
 /** As many castles as a table can have; how many a game has is for the scorer to say. */
 const MOST_CASTLES = Object.keys(FACTS.markers).length
 
-const letter = (castle: number) => String.fromCharCode(65 + castle)
+const namesOf = ({ castles }: CastlesDocument) => castles.map(({ name }) => name)
 
-function bare(board: number): CastleFile {
+function bare(names: readonly string[] = []): CastleFile {
   const throne = Object.keys(FACTS.thrones)[0] ?? ''
-  return { name: letter(board), throne, rooms: [], attendants: [], bonus_cards: [] }
+  return { name: freeLetter(names), throne, rooms: [], attendants: [], bonus_cards: [] }
 }
 
 export const assistant = assistantOf<CastlesDocument, CastleEditor>({
-  fresh: () => ({ game: 'between_two_castles', castles: [bare(0)], players: [] }),
+  fresh: () => ({ game: 'between_two_castles', castles: [bare()], players: [] }),
   // A castle of a finished game is called by its marker, which has a name in every language.
   boards: ({ castles }) =>
     castles.map(({ name }) => (name in FACTS.markers ? text(`two-castles-marker-${name}`) : name)),
   rename: (document, board, name) => ({
     ...document,
     castles: document.castles.map((castle, index) =>
-      index === board ? { ...castle, name: name || letter(board) } : castle,
+      index === board ? { ...castle, name: name || freeLetter(namesOf(document), board) } : castle,
     ),
   }),
   add: document =>
     document.castles.length < MOST_CASTLES
-      ? { ...document, castles: [...document.castles, bare(document.castles.length)] }
+      ? { ...document, castles: [...document.castles, bare(namesOf(document))] }
       : null,
   remove: (document, board) =>
     document.castles.length > 1

@@ -1,5 +1,5 @@
 // What Between Two Cities brings to the score assistant.
-import { assistantOf, moved } from '../../score/assistant'
+import { assistantOf, freeLetter, moved } from '../../score/assistant'
 import CategoryIcon from './assistant/CategoryIcon.svelte'
 import CityBoard from './assistant/CityBoard.svelte'
 import { type CitiesDocument, CityEditor } from './assistant/editor.svelte'
@@ -12,18 +12,20 @@ import { kindAt, tileName } from './words'
 const MOST_CITIES = 7
 const NOTHING = ['....', '....', '....', '....']
 
-const letter = (city: number) => String.fromCharCode(65 + city)
+const namesOf = ({ cities }: CitiesDocument) => cities.map(({ name }) => name)
 
 export const assistant = assistantOf<CitiesDocument, CityEditor>({
-  fresh: () => ({ game: 'between_two_cities', cities: [{ name: letter(0), rows: NOTHING }], players: [] }),
-  boards: ({ cities }) => cities.map(({ name }) => name),
+  fresh: () => ({ game: 'between_two_cities', cities: [{ name: freeLetter([]), rows: NOTHING }], players: [] }),
+  boards: namesOf,
   rename: (document, board, name) => ({
     ...document,
-    cities: document.cities.map((city, index) => (index === board ? { ...city, name: name || letter(board) } : city)),
+    cities: document.cities.map((city, index) =>
+      index === board ? { ...city, name: name || freeLetter(namesOf(document), board) } : city,
+    ),
   }),
   add: document =>
     document.cities.length < MOST_CITIES
-      ? { ...document, cities: [...document.cities, { name: letter(document.cities.length), rows: NOTHING }] }
+      ? { ...document, cities: [...document.cities, { name: freeLetter(namesOf(document)), rows: NOTHING }] }
       : null,
   remove: (document, board) =>
     document.cities.length > 1 ? { ...document, cities: document.cities.filter((_, index) => index !== board) } : null,

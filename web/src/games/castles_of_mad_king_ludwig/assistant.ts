@@ -1,5 +1,5 @@
 // What Castles of Mad King Ludwig brings to the score assistant.
-import { assistantOf } from '../../score/assistant'
+import { assistantOf, freeLetter } from '../../score/assistant'
 import { text } from '../../texts/texts.svelte'
 import CastleBoard from './assistant/CastleBoard.svelte'
 import CategoryIcon from './assistant/CategoryIcon.svelte'
@@ -10,12 +10,12 @@ import TableThings from './assistant/TableThings.svelte'
 import Symbols from './drawings/Symbols.svelte'
 import { roomName } from './words'
 
-const letter = (player: number) => String.fromCharCode(65 + player)
+const namesOf = ({ players }: CastlesDocument) => players.map(({ name }) => name)
 
 export const assistant = assistantOf<CastlesDocument, CastleEditor>({
   fresh: freshDocument,
-  boards: ({ players }) => players.map(({ name }) => name),
-  rename: (document, board, name) => withOwner(document, board, { name: name || letter(board) }),
+  boards: namesOf,
+  rename: (document, board, name) => withOwner(document, board, { name: name || freeLetter(namesOf(document), board) }),
   add: document =>
     document.players.length < MOST_PLAYERS
       ? { ...document, players: [...document.players, newOwner(document.players)] }
@@ -24,10 +24,10 @@ export const assistant = assistantOf<CastlesDocument, CastleEditor>({
     document.players.length > 1
       ? { ...document, players: document.players.filter((_, index) => index !== board) }
       : null,
-  players: ({ players }) => players.map(({ name }) => name),
+  players: namesOf,
   seat: (document, names) => ({
     ...document,
-    players: document.players.map((player, seat) => ({ ...player, name: names[seat] || letter(seat) })),
+    players: document.players.map((player, seat) => ({ ...player, name: names[seat] || freeLetter(names, seat) })),
   }),
   isEmpty: ({ players }) =>
     players.every(({ tiles, bonus_cards, money }) => tiles.length < 2 && !bonus_cards.length && !money),

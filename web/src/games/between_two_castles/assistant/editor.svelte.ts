@@ -131,6 +131,7 @@ export class CastleEditor implements Editor {
 
   open(shelf: Shelf): void {
     this.opened = { board: this.desk.board, shelf }
+    this.query = ''
     this.letGo()
   }
 
@@ -156,7 +157,6 @@ export class CastleEditor implements Editor {
     else if (this.places.some(place => place.cell === cell)) this.layOn(cell)
     else if (piece === THRONE_CELL) this.open('throne')
     else {
-      this.query = ''
       this.open('rooms')
       this.from = cell
     }

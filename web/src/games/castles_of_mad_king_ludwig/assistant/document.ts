@@ -1,4 +1,5 @@
 // Castles as they are typed in: the document of a board file, and what is changed in it. Nothing here knows a rule.
+import { freeLetter } from '../../../score/assistant'
 import type { TileView } from '../protocol'
 
 /** A tile as it lies: its id, x, y, quarter turns. */
@@ -31,13 +32,17 @@ export interface DrawnTile extends TileView {
 const FOYERS = ['foyer_red', 'foyer_blue', 'foyer_yellow', 'foyer_green']
 export const MOST_PLAYERS = FOYERS.length
 
-const letter = (player: number) => String.fromCharCode(65 + player)
-
 /** An owner with the first foyer that no other has. */
 export function newOwner(players: readonly CastleOwner[]): CastleOwner {
   const taken = players.flatMap(({ tiles }) => tiles.map(([tile]) => tile))
   const foyer = FOYERS.find(each => !taken.includes(each)) ?? 'foyer_red'
-  return { name: letter(players.length), tiles: [[foyer, 0, 0, 0]], bonus_cards: [], money: 0, start: 0 }
+  return {
+    name: freeLetter(players.map(({ name }) => name)),
+    tiles: [[foyer, 0, 0, 0]],
+    bonus_cards: [],
+    money: 0,
+    start: 0,
+  }
 }
 
 export function freshDocument(): CastlesDocument {

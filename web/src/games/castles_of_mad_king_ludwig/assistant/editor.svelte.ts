@@ -306,7 +306,7 @@ export class CastleEditor implements Editor {
     this.desk.change({ ...this.desk.document, edition })
   }
 
-  // Keys: letters find a tile, arrows walk the doors, with Shift they turn, Enter lays.
+  // Keys: letters find a tile, arrows walk the doors, page keys all of them in turn, arrows with Shift turn, Enter lays.
 
   key(event: KeyboardEvent): boolean {
     const isElsewhere = event.target instanceof Element && event.target.closest('button, a, select, summary')
@@ -328,6 +328,7 @@ export class CastleEditor implements Editor {
       return true
     }
     if (event.key === 'Enter' && this.pointed) this.lay()
+    else if (/^Page(Up|Down)$/.test(event.key) && this.pointed) this.walk(event.key === 'PageUp' ? -1 : 1)
     else if (event.key === 'Escape' && (this.query || this.selected !== null)) this.clear()
     else return false
     return true

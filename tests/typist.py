@@ -1,7 +1,7 @@
 """Somebody who types a real table into the score assistant: taps and keystrokes are counted.
 
-Each game says in `tests/games/<game>/typed.py` how its boards are typed: `GOLDEN`, `boards_alone`, `PACE`, `by_touch` and
-`by_keys`.
+Each game says in `tests/games/<game>/typed.py` how its boards are typed: `GOLDEN`, `boards_alone`, `PACE`,
+`by_touch` and `by_keys`.
 """
 
 from collections.abc import Callable

@@ -32,7 +32,7 @@ def test_one_greedy_among_three_random_wins_most_games_of_between_two_cities() -
 
 def test_unknown_bots_are_refused() -> None:
     with pytest.raises(
-        UnknownNameError, match="unknown bot 'hal'; choose one of easy, expert, greedy, hard, medium, random"
+        UnknownNameError, match="unknown bot 'hal'; choose one of beginner, easy, expert, greedy, hard, medium, random"
     ):
         make_bot("hal", load_game("between_two_cities"), 1)
 

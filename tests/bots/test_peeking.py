@@ -33,7 +33,7 @@ def pairs(setup: Setup) -> Iterator[tuple[int, Position, int]]:
 
 
 BOTS = ("greedy", "search:sims=16")
-LEVELS = ("easy:share=0.05", "medium:share=0.03", "hard:share=0.02", "expert:share=0.01")
+LEVELS = ("beginner:share=0.05", "easy:share=0.05", "medium:share=0.03", "hard:share=0.02", "expert:share=0.01")
 STEPS = 4
 """A bot that keeps its tree is asked for so many steps of a turn."""
 

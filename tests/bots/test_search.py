@@ -150,7 +150,7 @@ def test_a_time_budget_is_kept_about() -> None:
 def test_noise_varies_the_choice_between_good_actions() -> None:
     chosen = set()
     for seed in range(12):
-        chosen.add(SearchBot(load_game(CITIES), seed, LEVELS["easy"]).choose(start(), 0, start().legal(0)))
+        chosen.add(SearchBot(load_game(CITIES), seed, LEVELS["beginner"]).choose(start(), 0, start().legal(0)))
     assert len(chosen) > 1
 
 

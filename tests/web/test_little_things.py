@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Response, Route, expect
 
 from web.conftest import Visit
-from web.people import Person
+from web.people import Person, ask
 from web.tables import arrive, lay_phase, seat_alone, seat_two
 
 
@@ -35,6 +35,23 @@ def test_a_home_page_without_tables_says_so_and_starts_one(visit: Visit) -> None
     ada.page.locator(".frame").wait_for()
     ada.page.goto("/")
     expect(none).not_to_contain_text("No tables yet")
+
+
+def test_play_now_seats_bots_that_suit(visit: Visit) -> None:
+    ada = visit()
+    ada.page.goto("/")
+    card = ada.page.locator(".game", has_text="Castellan").last
+    expect(card).to_contain_text("Play now: against 2 bots, medium")
+    won = [{"code": str(number), "level": "medium", "won": True} for number in range(3)]
+    ada.page.evaluate("games => localStorage.setItem('castlewright-levels', JSON.stringify({castellan: games}))", won)
+    ada.page.reload()
+    expect(card).to_contain_text("Play now: against 2 bots, hard")
+    card.get_by_role("button", name=re.compile("Play now")).click()
+    ada.page.locator(".frame").wait_for()
+    table = ask(ada, "GET", f"tables/{ada.page.url.rsplit('/', 1)[1]}")
+    assert [seat["level"] for seat in table["seats"]] == [None, "hard", "hard"]
+    ada.page.goto("/new/castellan")
+    expect(ada.page.get_by_role("combobox", name="Seat 3")).to_have_value("hard")
 
 
 def test_a_short_log_leaves_the_column_at_its_top(visit: Visit) -> None:

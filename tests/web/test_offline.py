@@ -194,7 +194,11 @@ def sit(ada: Player, game: str, bots: int) -> None:
     selects.first.wait_for()
     while selects.count() > bots:
         page.locator(".seat button").last.click()
-    assert selects.first.locator("option").evaluate_all("all => all.map(one => one.value)") == ["easy", "medium"]
+    assert selects.first.locator("option").evaluate_all("all => all.map(one => one.value)") == [
+        "beginner",
+        "easy",
+        "medium",
+    ]
     for index in range(bots):
         selects.nth(index).select_option("easy")
     page.locator("form .button.main").click()

@@ -4,7 +4,7 @@ export const PROTOCOL = 3;
 
 export const SPECTATOR = -1;
 
-export type Level = 'easy' | 'medium' | 'hard' | 'expert';
+export type Level = 'beginner' | 'easy' | 'medium' | 'hard' | 'expert';
 
 export type Language = 'en' | 'fr' | 'pl';
 

@@ -54,7 +54,10 @@ class Rung(msgspec.Struct, frozen=True):
 RUNGS = (
     Rung("greedy", "greedy"),
     Rung("greedy", "random", 0.95, fewest=60),
+    Rung("beginner", "random"),
+    Rung("easy", "beginner"),
     Rung("medium", "easy"),
+    Rung("medium", "greedy"),
     Rung("hard", "greedy", 0.75, 0.45, fewest=24),
     Rung("hard", "medium"),
     Rung("expert:share=0.25", "hard:share=0.25"),

@@ -11,7 +11,7 @@ BotMaker = Callable[[Game, int], Bot]
 
 NONE_OWN: Mapping[str, str] = {}
 
-LEVEL_NAMES = ("easy", "medium", "hard", "expert")
+LEVEL_NAMES = ("beginner", "easy", "medium", "hard", "expert")
 
 SEARCH = "search:"
 """Begins the names of bots that search; their parameters follow, joined by `+`."""

@@ -11,12 +11,13 @@ from castlewright.core.errors import BadInputError
 from castlewright.core.game import Game
 
 LEVELS = {
-    "easy": Settings(sims=24, noise=0.3),
+    "beginner": Settings(sims=24, noise=0.3),
+    "easy": Settings(sims=48, noise=0.04),
     "medium": Settings(sims=100, noise=0.01),
     "hard": Settings(sims=1000),
     "expert": Settings(sims=9000),
 }
-"""From a child's first game to the strongest."""
+"""From a child's first game, and an adult's, to the strongest."""
 
 FEWEST = 8
 """No level has fewer simulations than this, however slow the game."""

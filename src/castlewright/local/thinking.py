@@ -19,10 +19,10 @@ from castlewright.server.wire.protocol import Preview
 Ask = Callable[[bytes], Awaitable[bytes]]
 """Asks the other worker: a packed question, a packed answer."""
 
-LEVELS = ("easy", "medium")
+LEVELS = ("beginner", "easy", "medium")
 """The levels that answer soon enough with an interpreted engine."""
 
-SECONDS = {"easy": 0.4, "medium": 3.0}
+SECONDS = {"beginner": 0.4, "easy": 0.8, "medium": 3.0}
 """How long a level thinks about one choice at most, whatever is left of its simulations."""
 
 RATED = frozenset({"castellan"})

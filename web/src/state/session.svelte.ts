@@ -1,7 +1,7 @@
 // Who I am for the server, and what the server is.
 
 import { IS_STATIC } from '../engine/engine.svelte'
-import type { About, Session, Tables } from '../protocol'
+import type { About, Level, Session, Tables } from '../protocol'
 import { text } from '../texts/texts.svelte'
 import { ask } from './http'
 import { settings } from './settings.svelte'
@@ -19,6 +19,11 @@ class Me {
   /** The server is of another version than this client. */
   get isOutdated(): boolean {
     return this.about !== null && this.about.version !== VERSION
+  }
+
+  /** The levels of bots that play here, the weakest first. */
+  get levels(): Level[] {
+    return (this.about?.levels ?? []) as Level[]
   }
 
   async load(): Promise<void> {

@@ -42,8 +42,8 @@ to-the-table = Go to the table
 play-now = Play now
 with-friends = With friends
 play-now-against = { $bots ->
-    [one] Play now: against one bot
-   *[other] Play now: against { $bots } bots
+    [one] Play now: against one bot, { $level }
+   *[other] Play now: against { $bots } bots, { $level }
 }
 game-players = { $least } to { $most } players
 in-the-terminal = In the browser soon; now in the terminal
@@ -91,24 +91,22 @@ seat-add = Add a seat
 seat-remove = Remove seat { $number }
 seat-kick = Free this seat
 seat-host = host
-seat-bot = bot, { $level ->
-    [easy] easy
-    [medium] medium
-    [hard] hard
-   *[expert] expert
-}
+seat-bot = bot, { $level }
 seat-bot-plays = away, a bot plays
 seat-thinking = thinking
 seat-present = here
 seat-away = away
 seat-to-act = to play
 bot-number = Bot { $number }
-bot-of-level = Bot, { $level ->
+bot-of-level = Bot, { $level }
+level = { $name ->
+    [beginner] beginner
     [easy] easy
     [medium] medium
     [hard] hard
    *[expert] expert
 }
+level-next = Next time bots of another level suit you: { $level }.
 sit-down = Sit down
 only-watch = Only watch
 watch = Watch

@@ -42,8 +42,8 @@ to-the-table = Aller à la table
 play-now = Jouer
 with-friends = À plusieurs
 play-now-against = { $bots ->
-    [one] Partie immédiate contre un robot
-   *[other] Partie immédiate contre { $bots } robots
+    [one] Partie immédiate contre un robot, niveau { $level }
+   *[other] Partie immédiate contre { $bots } robots, niveau { $level }
 }
 game-players = { $least } à { $most } personnes
 in-the-terminal = Bientôt dans le navigateur ; déjà dans le terminal
@@ -91,24 +91,22 @@ seat-add = Ajouter un siège
 seat-remove = Retirer le siège { $number }
 seat-kick = Libérer ce siège
 seat-host = hôte
-seat-bot = robot, { $level ->
-    [easy] facile
-    [medium] moyen
-    [hard] difficile
-   *[expert] expert
-}
+seat-bot = robot, { $level }
 seat-bot-plays = hors de la table, un robot joue
 seat-thinking = réfléchit
 seat-present = à la table
 seat-away = hors de la table
 seat-to-act = à jouer
 bot-number = Robot { $number }
-bot-of-level = Robot, { $level ->
+bot-of-level = Robot, { $level }
+level = { $name ->
+    [beginner] débutant
     [easy] facile
     [medium] moyen
     [hard] difficile
    *[expert] expert
 }
+level-next = La prochaine fois, un autre niveau de robots vous conviendra : { $level }.
 sit-down = S’asseoir
 only-watch = Seulement regarder
 watch = Regarder

@@ -42,8 +42,8 @@ to-the-table = Do stołu
 play-now = Graj teraz
 with-friends = Ze znajomymi
 play-now-against = { $bots ->
-    [one] Graj teraz: przeciw jednemu botowi
-   *[other] Graj teraz: przeciw { $bots } botom
+    [one] Graj teraz: przeciw jednemu botowi, poziom { $level }
+   *[other] Graj teraz: przeciw { $bots } botom, poziom { $level }
 }
 game-players = od { $least } do { $most } graczy
 in-the-terminal = Wkrótce w przeglądarce, teraz w terminalu
@@ -91,24 +91,22 @@ seat-add = Dodaj miejsce
 seat-remove = Usuń miejsce { $number }
 seat-kick = Zwolnij to miejsce
 seat-host = prowadzi stół
-seat-bot = bot, { $level ->
-    [easy] łatwy
-    [medium] średni
-    [hard] trudny
-   *[expert] ekspert
-}
+seat-bot = bot, { $level }
 seat-bot-plays = poza stołem, gra bot
 seat-thinking = myśli
 seat-present = przy stole
 seat-away = poza stołem
 seat-to-act = ma ruch
 bot-number = Bot { $number }
-bot-of-level = Bot, { $level ->
+bot-of-level = Bot, { $level }
+level = { $name ->
+    [beginner] początkujący
     [easy] łatwy
     [medium] średni
     [hard] trudny
    *[expert] ekspert
 }
+level-next = Następnym razem będzie pasował inny poziom botów: { $level }.
 sit-down = Usiądź
 only-watch = Tylko oglądaj
 watch = Oglądaj

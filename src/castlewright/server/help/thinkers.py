@@ -165,7 +165,7 @@ async def converse(process: asyncio.subprocess.Process, packed: bytes) -> Answer
 
 WORKER = (sys.executable, "-m", "castlewright.server.help.worker")
 
-QUICK = frozenset({"easy", "medium"})
+QUICK = frozenset({"beginner", "easy", "medium"})
 """Levels whose moves take some thousandths of a second; the others take up to seconds."""
 
 QUICK_OF = 4

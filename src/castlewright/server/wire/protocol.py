@@ -16,7 +16,7 @@ PROTOCOL = 3
 
 SPECTATOR = -1
 
-Level = Literal["easy", "medium", "hard", "expert"]
+Level = Literal["beginner", "easy", "medium", "hard", "expert"]
 Language = Literal["en", "fr", "pl"]
 Pace = Literal["live", "relaxed"]
 State = Literal["waiting", "running", "finished"]

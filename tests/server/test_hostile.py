@@ -15,6 +15,7 @@ PIECES = [
     *(chr(code) for code in range(0x20)),
     *"\x7f\x80\x85\x9f\u200b\u200e\u202e\u2066\ufeff\u3164\u2800\ufffe\uffff",
     *("\U000e0041", "\U0001f468\u200d", "'; DROP TABLE log; --", "%00", "{}", "$1", ":x", "\\", '"', "a", "Ann", "Ä"),
+    60 * "\ufdfa",  # grows to 18 letters each where it is made plain
 ]
 LONGEST = 80
 AT_ONCE = 25

@@ -39,6 +39,15 @@ ALIKE = [
     ("Ann Lee", "AnnLee"),
     ("Ann", "A.n.n"),
     ("Paweł", "Pawel"),
+    ("Alice", "Аliсе"),
+    ("Bob", "Воb"),
+    ("Nina", "Νina"),
+    ("Zoe", "Ζоe"),
+    ("Hugo", "հսցօ"),
+    ("Anna", "ᴀɴɴᴀ"),
+    ("Ann", "ᎪNN"),
+    ("Lena", "ꓡꓰꓠꓮ"),
+    ("Ada", "ɑda"),
 ]
 
 
@@ -61,3 +70,8 @@ def test_who_comes_second_with_a_name_gets_a_number() -> None:
 
 def test_a_line_keeps_its_emoji_and_loses_marks_of_direction() -> None:
     assert clean_line("well\u202edone 👩\u200d🚀 ❤\ufe0f") == "welldone 👩\u200d🚀 ❤\ufe0f"
+
+
+def test_a_line_does_not_grow_by_being_made_plain() -> None:
+    assert len(clean_line("\ufdfa" * 500)) <= 500
+    assert len(clean_name("\ufdfa" * 24)) <= 24

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterable
 
 MOST_NAME = 24
+MOST_LINE = 500
 MOST_NUMBERED = 50
 MOST_MARKS = 2
 """Combining marks on one letter; more of them climb over the lines above."""
@@ -14,11 +15,18 @@ INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 JOINERS = frozenset("\u200d\ufe0f")
 """What joins and colours the parts of one emoji: of use in talk, not in names."""
 
+CAPITALS = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abezhikmnoptyx")
+"""Greek capitals that are taken for Latin ones; their small letters look otherwise."""
+
 LIKENESSES = str.maketrans(
     {
-        **dict(zip("аԁеһіјӏкмнорԛгѕтѵѡхуү", "adehijlkmhopqrstvwxyy", strict=True)),
+        **dict(zip("авԁегһіјӏкмнорԛѕстѵѡхуүɡ", "abderhijlkmhopqsctvwxyyg", strict=True)),
         **dict(zip("αβεγηικνορτυχω", "abeynlkvoptuxw", strict=True)),
-        **dict(zip("015|!ıøł", "olslliol", strict=True)),
+        **dict(zip("հոսօցգզ", "hnuogqq", strict=True)),
+        **dict(zip("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɩ", "abcdefghijklmnoprstuvwyzai", strict=True)),
+        **dict(zip("ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ", "abcdeghijklmprstvwz", strict=True)),
+        **dict(zip("ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ", "abcdefghijklmnoprstuvwxyz", strict=True)),
+        **dict(zip("015|!ıøłđħŧ", "olsllioldht", strict=True)),
     }
 )
 """Letters of other scripts, digits and signs that are taken for Latin letters, in small letters without marks."""
@@ -34,7 +42,9 @@ def clean_name(name: str) -> str:
 
 def clean_line(line: str) -> str:
     """A line of talk without anything invisible or turned around."""
-    return squeeze(letter for letter in unicodedata.normalize("NFKC", line) if letter in JOINERS or is_visible(letter))
+    # One letter can become eighteen by this: nobody's line is longer than what may be sent and stored.
+    letters = unicodedata.normalize("NFKC", line)
+    return squeeze(letter for letter in letters if letter in JOINERS or is_visible(letter))[:MOST_LINE].strip()
 
 
 def squeeze(letters: Iterable[str]) -> str:
@@ -57,7 +67,7 @@ def is_visible(letter: str) -> bool:
 
 def likeness(name: str) -> str:
     """What two names share that people could take for the same."""
-    plain = unicodedata.normalize("NFKD", clean_name(name)).casefold()
+    plain = unicodedata.normalize("NFKD", clean_name(name)).translate(CAPITALS).casefold()
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter)).translate(LIKENESSES)
     same = "".join(letter for letter in letters if letter.isalnum())
     return (same or letters).replace("i", "l").replace("rn", "m").replace("vv", "w")

@@ -1,12 +1,16 @@
 """One queue for all writes: moves first, one transaction for all that waits, and only the culprit is refused."""
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from castlewright.server.store.opening import CONNECTIONS, told_of_failures
 from castlewright.server.store.rows import ConflictError, SaidRow
+from castlewright.server.store.writing import MOST_AT_ONCE
 from castlewright.server.wire import messages, protocol
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import NewSeat, NewTable
@@ -90,6 +94,38 @@ async def test_talk_and_arrivals_keep_no_move_from_the_disk(database: str) -> No
         lines = await house.store.load_chat(live.row.id, 300)
         assert [line.number for line in lines] == list(range(1, 201))
         assert len(guests) == 2
+
+
+async def test_who_reads_keeps_no_write_waiting(database: str) -> None:
+    async with open_house(database) as house:
+        live, _ = await running_table(house)
+        async with AsyncExitStack() as stack:
+            for _ in range(CONNECTIONS):
+                await stack.enter_async_context(house.store.reading())
+            async with asyncio.timeout(20):
+                assert await house.log.play(live, *next_action(live), "a") == 1
+
+
+async def test_a_flood_of_new_tables_shares_no_long_transaction_with_a_move(database: str) -> None:
+    async with open_house(database) as house:
+        order: list[str] = []
+
+        def noted(name: str) -> "asyncio.Task[None]":
+            async def work(_connection: AsyncConnection) -> None:
+                order.append(name)
+
+            return asyncio.create_task(house.store.writer.do(work, is_urgent=name == "move"))
+
+        flood = [noted("table") for _ in range(10 * MOST_AT_ONCE)]
+        await flood[0]
+        await asyncio.gather(*flood, noted("move"))
+        assert order.index("move") <= 3 * MOST_AT_ONCE
+
+
+async def test_a_pool_without_a_free_connection_is_a_typed_refusal() -> None:
+    with pytest.raises(Refused) as refused, told_of_failures():
+        raise sa.exc.TimeoutError("QueuePool limit of size 8 overflow 0 reached, connection timed out")
+    assert refused.value.code == "storage_failed"
 
 
 async def test_a_line_of_two_houses_gets_a_number_of_its_own(postgresql_database: str) -> None:

@@ -17,7 +17,14 @@ from castlewright.core.errors import BadInputError
 from castlewright.server.clock import now
 from castlewright.server.store import schema
 from castlewright.server.store.migrate import migrate
-from castlewright.server.store.opening import FAILURES, cause, check_folder, open_engine, told_of_failures
+from castlewright.server.store.opening import (
+    FAILURES,
+    cause,
+    check_folder,
+    is_answering,
+    open_engine,
+    told_of_failures,
+)
 from castlewright.server.store.rows import (
     MOST_RACES,
     ChangeRow,
@@ -72,7 +79,7 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine = open_engine(address)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(open_engine(address, connections=1))
         self.add_entries = Batch(schema.log.insert(), LogRow._fields, self.engine)
         self.move_on = Batch(MOVE_ON, Progress._fields, self.engine)
 
@@ -111,7 +118,7 @@ class Store:
 
     async def is_answering(self) -> bool:
         """Whether the database answers at all."""
-        return await self.writer.is_answering()
+        return await is_answering(self.engine)
 
     # Tables.
 

@@ -16,6 +16,9 @@ from castlewright.core.errors import BadInputError
 from castlewright.server.store.rows import ConflictError
 from castlewright.server.wire.problems import Refused
 
+CONNECTIONS = 8
+"""Connections on which is read."""
+
 BUSY_SECONDS = 2.0
 """How long a write waits for somebody else's lock before it is refused."""
 
@@ -25,16 +28,17 @@ COMMAND_SECONDS = 60.0
 LOGGER = logging.getLogger(__name__)
 
 
-def open_engine(address: str) -> AsyncEngine:
-    """The engine of a database; SQLite writes ahead and synchronises every commit."""
+def open_engine(address: str, connections: int = CONNECTIONS) -> AsyncEngine:
+    """The engine of a database, of so many connections; SQLite writes ahead and synchronises every commit."""
     try:
         url = sa.make_url(address)
         if url.get_backend_name() == "sqlite":
-            engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+            waiting: dict[str, Any] = {"timeout": BUSY_SECONDS}
+            engine = create_async_engine(url, pool_size=connections, max_overflow=0, connect_args=waiting)
             event.listen(engine.sync_engine, "connect", set_pragmas)
             return engine
         waiting = {"server_settings": {"lock_timeout": f"{BUSY_SECONDS}s"}, "command_timeout": COMMAND_SECONDS}
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=waiting)
+        return create_async_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True, connect_args=waiting)
     except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ModuleNotFoundError) as error:
         raise BadInputError("database", f"'{address}' cannot be opened: {error}") from None
 
@@ -52,6 +56,8 @@ def set_pragmas(connection: Any, _record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+    # Bytes that are no text make one row unreadable, and not every list in which it stands.
+    connection.driver_connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
 
 
 @contextmanager
@@ -61,7 +67,8 @@ def holding(address: str) -> Iterator[None]:
     if not address.startswith("sqlite") or not file or file == ":memory:":
         yield
         return
-    with Path(f"{file}.lock").open("a") as lock:
+    # Whatever links lead to the file, its lock lies beside itself.
+    with Path(f"{Path(file).resolve()}.lock").open("a") as lock:
         if not take_lock(lock.fileno()):
             advice = "open that one in the browser, stop it, or give this one another folder with --data"
             raise BadInputError("database", f"another Castlewright server uses {file} already: {advice}")
@@ -84,8 +91,8 @@ def take_lock(descriptor: int) -> bool:
     return True
 
 
-FAILURES = (DBAPIError, OSError, TimeoutError, UnicodeError)
-"""What a database raises that cannot write, or cannot write what it is given."""
+FAILURES = (DBAPIError, sa.exc.TimeoutError, OSError, TimeoutError, UnicodeError)
+"""What a database raises that cannot write, or cannot write what it is given, or has no connection left."""
 
 
 def cause(error: BaseException) -> str:
@@ -98,7 +105,7 @@ def storage_problem(error: BaseException) -> Refused:
     text = cause(error).lower()
     if "full" in text or "no space" in text:
         return Refused("storage_full", "the disk is full: nothing was stored")
-    if any(word in text for word in ("locked", "lock timeout", "deadlock", "busy")):
+    if any(word in text for word in ("locked", "lock timeout", "busy")):
         return Refused("storage_busy", "the database is locked: nothing was stored, try again")
     return Refused("storage_failed", "the database does not answer: nothing was stored, try again")
 
@@ -113,3 +120,13 @@ def told_of_failures() -> Iterator[None]:
     except FAILURES as error:
         LOGGER.warning("the database failed: %s", cause(error))
         raise storage_problem(error) from None
+
+
+async def is_answering(engine: AsyncEngine) -> bool:
+    """Whether a database can be asked anything."""
+    try:
+        async with engine.connect() as connection:
+            await connection.execute(sa.select(1))
+    except FAILURES:
+        return False
+    return True

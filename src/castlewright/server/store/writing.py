@@ -8,14 +8,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
 
-import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from castlewright.server.store.opening import FAILURES, told_of_failures
+from castlewright.server.store.opening import is_answering, told_of_failures
 from castlewright.server.wire.problems import Refused
 
-MOST_AT_ONCE = 200
-"""Writes in one transaction."""
+MOST_AT_ONCE = 30
+"""Writes in one transaction: so many new tables at most does a move wait for."""
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[Any]]
@@ -38,7 +37,10 @@ class Write(NamedTuple):
 
 
 class Writer:
-    """Writes to one database, one transaction at a time; a write may be tried twice and must not mind."""
+    """Writes to one database, one transaction at a time; a write may be tried twice and must not mind.
+
+    Its engine needs one connection and shares it with nobody: who reads keeps no write waiting.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -55,9 +57,10 @@ class Writer:
         return await answer
 
     async def close(self) -> None:
-        """Write what waits."""
+        """Write what waits, and hang up."""
         if self.draining is not None:
             await self.draining
+        await self.engine.dispose()
 
     async def drain(self) -> None:
         """Write until nothing waits."""
@@ -89,13 +92,4 @@ class Writer:
 
     async def is_culprits(self, error: Exception) -> bool:
         """Whether one of several writes may be at fault, rather than the database, which would fail them all."""
-        return not isinstance(error, Refused) or (error.code == "storage_failed" and await self.is_answering())
-
-    async def is_answering(self) -> bool:
-        """Whether the database can be asked anything."""
-        try:
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.select(1))
-        except FAILURES:
-            return False
-        return True
+        return not isinstance(error, Refused) or (error.code == "storage_failed" and await is_answering(self.engine))

@@ -30,9 +30,6 @@ from server.sockets import Socket
 PATIENCE = 60
 """Seconds until an answer counts as not coming."""
 
-FEW = 8
-"""Requests a minute that the limited server allows."""
-
 
 def make_client(database: str, **limits: int) -> TestClient[Litestar]:
     """A client of a server with limits, in this process and over plain ASGI."""
@@ -66,13 +63,6 @@ def test_a_bucket_allows_so_many_at_once_and_refills(monkeypatch: pytest.MonkeyP
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_too_many_requests_are_refused(database: str) -> None:
-    with make_client(database, requests_per_minute=FEW) as client:
-        answers = [client.get("/api/about") for _ in range(FEW + 1)]
-    assert [answer.status_code for answer in answers] == [200] * FEW + [429]
-    assert answers[-1].json()["code"] == "too_many"
-
-
 def test_a_flood_of_messages_is_refused_and_the_table_goes_on(client: TestClient[Litestar]) -> None:
     code = set_up(client)
     with client.websocket_connect(f"/ws/tables/{code}") as socket:
@@ -103,6 +93,32 @@ def test_a_host_of_too_many_running_tables_starts_no_more(database: str) -> None
         body = {"game": "castellan", "seats": [{"kind": "me"}, {"kind": "bot"}], "start": True}
         answer = client.post("/api/tables", json=body, headers={"x-csrftoken": str(client.cookies["csrftoken"])})
         assert (answer.status_code, answer.json()["code"]) == (429, "too_many_tables")
+        assert len(client.get("/api/tables").json()["mine"]) == 2, "what may not start is not set up"
+
+
+def test_an_address_makes_only_so_many_guests_and_tables(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    allow(monkeypatch, "keep_bucket", 4)
+    with make_client(database) as client:
+        set_up(client)  # a guest and a table
+        headers = {"x-csrftoken": str(client.cookies["csrftoken"])}
+        body = {"game": "castellan", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        answers = [client.post("/api/tables", json=body, headers=headers).status_code for _ in range(3)]
+        assert answers == [201, 201, 429]
+        client.cookies.delete("castlewright_session")
+        answer = client.post("/api/session", json={"name": "Ann"}, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
+
+
+def test_a_guest_changes_the_name_only_so_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    allow(monkeypatch, "name_bucket", 3)
+    with make_client(database) as client:
+        set_up(client)
+        headers = {"x-csrftoken": str(client.cookies["csrftoken"])}
+
+        def call(name: str) -> int:
+            return client.post("/api/session", json={"name": name}, headers=headers).status_code
+
+        assert [call(name) for name in ("a", "b", "c", "d", "c")] == [200, 200, 200, 429, 200]
 
 
 def test_an_address_opens_only_so_many_sockets(database: str) -> None:

@@ -56,3 +56,14 @@ async def test_every_bot_is_sent_off_with_its_pause(sqlite_database: str, monkey
         turns.is_closing = True
         await asyncio.gather(*turns.tasks)
     assert [seconds for seconds in slept if seconds > 0] == pytest.approx([PACE, 2 * PACE])
+
+
+async def test_a_table_that_its_people_have_left_to_bots_is_one_of_bots(sqlite_database: str) -> None:
+    async with open_house(sqlite_database) as house:
+        live, guests = await running_table(house, seats=3)
+        house.doors.note(guests[0].id, "192.0.2.7")
+        asker = house.turns.asker_for(live, "easy")
+        assert (asker.guest, asker.rank, asker.address) == (guests[0].id, 0, "192.0.2.7")
+        for seat in live.row.seats:
+            seat.bot_plays = True
+        assert house.turns.asker_for(live, "easy").rank > 0

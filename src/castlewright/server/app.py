@@ -8,9 +8,9 @@ from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.params import RequestCookies
+from litestar.types import Scope
 
 from castlewright import __version__
 from castlewright.server.house import House
@@ -24,6 +24,8 @@ from castlewright.server.settings import Settings
 from castlewright.server.store.database import Store
 from castlewright.server.store.rows import Guest
 from castlewright.server.tables.guests import COOKIE
+from castlewright.server.wire.doors import address_of
+from castlewright.server.wire.gate import Gate
 from castlewright.server.wire.limits import LARGEST_BODY
 
 CSRF_COOKIE = "csrftoken"
@@ -53,15 +55,17 @@ def create_app(settings: Settings, key: str) -> Litestar:
         finally:
             await house.close()
 
-    async def guest(cookies: RequestCookies) -> Guest | None:
-        return await house.sessions.find(cookies.get(COOKIE))
+    async def guest(cookies: RequestCookies, scope: Scope) -> Guest | None:
+        found = await house.sessions.find(cookies.get(COOKIE))
+        if found is not None:
+            house.doors.note(found.id, address_of(scope))
+        return found
 
     modules = (about, sessions, tables, play, records, screens)
     handlers = [handler for module in modules for handler in module.HANDLERS]
     for handler in handlers:
         handler.responses = PROBLEMS
     api = Router("/api", route_handlers=handlers)
-    limits = [RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["/assets"]).middleware]
     app = Litestar(
         route_handlers=[api, *operate.HANDLERS, table_socket, page],
         lifespan=[lifespan],
@@ -71,7 +75,6 @@ def create_app(settings: Settings, key: str) -> Litestar:
         },
         guards=[check_name, check_size],
         before_request=options_answer(api),
-        middleware=limits if settings.has_rates else [],
         csrf_config=CSRFConfig(secret=key, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),
         # The client's files are compressed once, by their own route.
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key="is_packed"),
@@ -88,5 +91,6 @@ def create_app(settings: Settings, key: str) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    app.asgi_handler = Gate(app.asgi_handler, house.doors)
     app.state.house = house
     return app

@@ -80,9 +80,14 @@ class House(Hosting):
         self.log = Log(self.store, self.hall.reload, self.on_stored)
         self.thinkers = Thinkers(settings.workers, settings.bot_patience)
         self.readiness = Readiness(self.store, self.thinkers)
-        self.turns = Turns(self.hall, self.log, self.thinkers, settings.bot_pace)
+        self.doors = Doors(
+            settings.sockets_per_address,
+            settings.most_sockets,
+            settings.requests_per_minute,
+            is_open=not settings.has_rates,
+        )
+        self.turns = Turns(self.hall, self.log, self.thinkers, settings.bot_pace, self.doors.address_of)
         self.others = Others(self.bus, self.hall, self.turns.look, self.show_out)
-        self.doors = Doors(settings.sockets_per_address, settings.most_sockets, is_open=not settings.has_rates)
         self.network: Network = Closed()
         self.forgetting: Forgetting | None = None
         self.working: list[asyncio.Task[None]] = []

@@ -18,7 +18,7 @@ class Asker(NamedTuple):
     rank: int = 0
     cost: int = 0
     address: str = ""
-    """Where the guest is, as far as that is known; the bots of a host have none."""
+    """Where the guest is, or the host whose bot asks, as far as that is known."""
 
     @property
     def household(self) -> str | int:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from castlewright.bots.levels import LEVELS
@@ -37,11 +38,16 @@ LOGGER = logging.getLogger(__name__)
 class Turns:
     """Lets bots act; one task for each bot that may."""
 
-    def __init__(self, hall: Hall, log: Log, thinkers: "Thinkers", pace: float) -> None:
+    def __init__(
+        self, hall: Hall, log: Log, thinkers: "Thinkers", pace: float, address_of: Callable[[int], str] = lambda _: ""
+    ) -> None:
         self.hall = hall
         self.log = log
         self.thinkers = thinkers
         self.pace = pace
+        self.address_of = address_of
+        """Where a guest is, as far as that is known."""
+
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
 
@@ -118,7 +124,7 @@ class Turns:
                 level=live.row.seats[seat].level or DEFAULT_LEVEL,
                 chance=secrets.randbits(63),
             )
-            answer = await self.thinkers.ask_bot(live.row.id, task, asker_for(live, task.level))
+            answer = await self.thinkers.ask_bot(live.row.id, task, self.asker_for(live, task.level))
             if not answer.error and answer.action in live.playing.position.legal(seat):
                 return answer.action
             if live.seq == seq:
@@ -129,13 +135,13 @@ class Turns:
             # Else a partner took the place while the bot was thinking: it thinks again.
         return secrets.choice(live.playing.position.legal(seat))
 
+    def asker_for(self, live: Live, level: str) -> Asker:
+        """Whom a bot's question stands for: the host, sooner where people play, and the cheaper level first."""
+        host, cost = live.row.host or 0, list(LEVELS).index(level)
+        has_people = any(seat.kind == "person" and not seat.bot_plays for seat in live.row.seats)
+        return Asker(host, 0 if has_people else 1, cost, self.address_of(host))
+
     async def stop(self) -> None:
         """Stop all turns; no new ones begin."""
         self.is_closing = True
         await end(list(self.tasks))
-
-
-def asker_for(live: Live, level: str) -> Asker:
-    """Whom a bot's question stands for: the host, sooner where people play, and the cheaper level first."""
-    has_people = any(seat.kind == "person" for seat in live.row.seats)
-    return Asker(live.row.host or 0, 0 if has_people else 1, list(LEVELS).index(level))

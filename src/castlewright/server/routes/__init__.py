@@ -11,6 +11,7 @@ from litestar.params import PathParameter, SkipValidation
 from castlewright.server.house import House
 from castlewright.server.store.rows import Guest
 from castlewright.server.tables.guests import COOKIE, COOKIE_AGE, DEFAULT_NAME
+from castlewright.server.wire.doors import address_of
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import Problem
 
@@ -49,11 +50,14 @@ def signed_in(guest: Guest | None) -> Guest:
     return guest
 
 
-async def guest_or_new(house: House, guest: Guest | None) -> tuple[Guest, str | None]:
+async def guest_or_new(
+    house: House, guest: Guest | None, request: AnyRequest, name: str = DEFAULT_NAME, language: str | None = None
+) -> tuple[Guest, str | None]:
     """The guest, or a new one and the token for its cookie."""
     if guest is not None:
         return guest, None
-    return await house.sessions.make(DEFAULT_NAME)
+    house.doors.check_kept(address_of(request.scope))
+    return await house.sessions.make(name, language)
 
 
 def answer(content: T, request: AnyRequest, token: str | None = None, status: int = 200) -> Response[T]:

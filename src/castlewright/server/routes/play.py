@@ -14,6 +14,7 @@ from castlewright.server.routes import AnyRequest, Code, TheHouse, Who
 from castlewright.server.store.rows import Guest
 from castlewright.server.tables.course import course
 from castlewright.server.tables.looking import boards_at, doing_of, sheets_at, view_at
+from castlewright.server.wire.doors import address_of
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import (
     AskPreviews,
@@ -54,9 +55,9 @@ async def show_sheets(code: Code, guest: Who, house: TheHouse, seq: AtSeq = None
 
 
 @get("/tables/{code:str}/course")
-async def show_course(code: Code, house: TheHouse) -> Course:
+async def show_course(code: Code, guest: Who, house: TheHouse) -> Course:
     """The scores step by step, once the game is over."""
-    return course(await house.hall.find(code))
+    return course((await house.hall.look(code, guest)).live)
 
 
 @get("/tables/{code:str}/boards")
@@ -117,7 +118,7 @@ async def show_review(
 
 def asker_of(guest: Guest | None, request: AnyRequest) -> Asker:
     """A guest in the line for help."""
-    return Asker(0 if guest is None else guest.id, address=request.client.host if request.client else "")
+    return Asker(0 if guest is None else guest.id, address=address_of(request.scope))
 
 
 async def while_there(request: AnyRequest, asking: Awaitable[Help]) -> Help:

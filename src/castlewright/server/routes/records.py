@@ -14,6 +14,7 @@ from castlewright.server.store.rows import Guest, TableRow, UnreadableError
 from castlewright.server.tables import archive as records
 from castlewright.server.tables.infos import live_info
 from castlewright.server.tables.keepsake import OTHER_RULES, take_home
+from castlewright.server.wire.doors import address_of
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import TableInfo
 
@@ -59,10 +60,10 @@ async def import_record(
 ) -> Response[TableInfo]:
     """A table to replay, made of a record; every figure in it is checked."""
     # It is loaded as a table at once, which costs the others as much as a large body does.
-    house.doors.check_body(request.client.host if request.client else "")
+    house.doors.check_body(address_of(request.scope))
     record = (await read_paper(AskRecord(document=await request.body()), guest, house, request)).record
     assert record is not None
-    host, token = await guest_or_new(house, guest)
+    host, token = await guest_or_new(house, guest, request)
     row = await records.store_record(house.store, record, host.id)
     live = await house.hall.find(row.code)
     return answer(live_info(live, host.id), request, token, status=201)

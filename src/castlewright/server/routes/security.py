@@ -9,6 +9,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from castlewright.server.tables.links import name_in
+from castlewright.server.wire.doors import address_of
 from castlewright.server.wire.limits import LARGE_BODY, LARGEST_BODY
 from castlewright.server.wire.problems import Refused
 
@@ -57,7 +58,7 @@ def check_size(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
     size = int(length) if length.isdecimal() else LARGE_BODY if "transfer-encoding" in headers else 0
     # What is larger than the largest is refused without being read.
     if LARGE_BODY <= size <= LARGEST_BODY:
-        connection.app.state.house.doors.check_body(connection.client.host if connection.client else "")
+        connection.app.state.house.doors.check_body(address_of(connection.scope))
 
 
 def is_own_page(connection: AnyConnection, allowed: Iterable[str]) -> bool:

@@ -3,7 +3,7 @@
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from castlewright.server.routes import AnyRequest, TheHouse, Who, answer
+from castlewright.server.routes import AnyRequest, TheHouse, Who, answer, guest_or_new
 from castlewright.server.store.rows import Guest, TableRow
 from castlewright.server.tables.infos import live_info
 from castlewright.server.tables.links import seat_of_secret
@@ -27,8 +27,10 @@ async def make_session(
     if not name:
         raise Refused("bad_value", "a name has at least one letter", {"reason": "empty", "place": "name"})
     if guest is None:
-        made, token = await house.sessions.make(name, data.language)
+        made, token = await guest_or_new(house, None, request, name, data.language)
         return answer(made.to_session(), request, token)
+    if name != guest.name:
+        house.doors.check_name(guest.id)
     renamed = await house.sessions.rename(guest, name, data.language)
     if renamed.name != guest.name:
         await house.rename_seats(renamed)
@@ -42,10 +44,7 @@ async def trade_seat_link(
     """Sit in the seat of a seat link with this browser."""
     live = await house.hall.find(data.code)
     seat = seat_of_secret(house.key, live.row, data.secret)
-    token = None
-    if guest is None:
-        guest, token = await house.sessions.make(live.row.seats[seat].name or "")
-    comer: Guest = guest
+    comer, token = await guest_or_new(house, guest, request, live.row.seats[seat].name or "")
     await house.hall.edit(live, lambda row: sit_by_link(row, comer, seat_of_secret(house.key, row, data.secret)))
     return answer(live_info(live, comer.id), request, token)
 

@@ -19,6 +19,7 @@ from castlewright.server.tables import talk
 from castlewright.server.tables.live import Live
 from castlewright.server.tables.log import Move
 from castlewright.server.tables.looking import doing
+from castlewright.server.wire.doors import address_of
 from castlewright.server.wire.frames import LISTEN, WRITE
 from castlewright.server.wire.limits import message_bucket, talk_bucket
 from castlewright.server.wire.messages import CLIENT_DECODER, Ack, Act, Client, Draft, Hello, Nudge, Say, Undo, Wish
@@ -50,17 +51,12 @@ async def table_socket(socket: AnySocket, code: FromPath[str], guest: Who, house
         await socket.close(FOREIGN, "foreign page")
         return
     try:
-        with house.doors.entered(address_of(socket)):
+        with house.doors.entered(address_of(socket.scope)):
             live = (await house.hall.look(code, guest)).live
             await socket.accept()
             await SocketConversation(house, socket, live.row.code, guest).run()
     except Refused as problem:
         await turn_away(socket, problem)
-
-
-def address_of(socket: AnySocket) -> str:
-    """Where a socket comes from."""
-    return socket.client.host if socket.client else ""
 
 
 async def turn_away(socket: AnySocket, problem: Refused) -> None:
@@ -84,7 +80,7 @@ class SocketConversation(Conversation):
         self.socket = socket
         self.guest = guest
         self.listen = extensions.get(LISTEN)
-        self.address = address_of(socket)
+        self.address = address_of(socket.scope)
         self.doors = house.doors
         self.messages = message_bucket() if house.settings.has_rates else None
         self.talk = talk_bucket() if house.settings.has_rates else None

@@ -10,6 +10,7 @@ from castlewright.server.tables import seats, setup
 from castlewright.server.tables.infos import live_info
 from castlewright.server.tables.links import is_this_machine, places, seat_link, seat_secret, share
 from castlewright.server.tables.welcome import check_not_shown_out
+from castlewright.server.wire.doors import address_of
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import (
     Abandon,
@@ -54,7 +55,8 @@ async def create_table(
 ) -> Response[TableInfo]:
     """Set a table up; with `start` and no open seat its game starts at once."""
     setup.check(data)
-    host, token = await guest_or_new(house, guest)
+    house.doors.check_kept(address_of(request.scope))
+    host, token = await guest_or_new(house, guest, request)
     live = await house.create(data, host)
     return answer(live_info(live, host.id), request, token, status=201)
 
@@ -74,7 +76,7 @@ async def join(
     if live.row.state != "waiting" and live.row.seat_of(guest and guest.id) < 0:
         raise Refused("already_started", "the game has started")
     check_not_shown_out(live.row, guest)
-    comer, token = await guest_or_new(house, guest)
+    comer, token = await guest_or_new(house, guest, request)
     await house.hall.edit(live, lambda row: seats.sit(row, comer, data.seat))
     return answer(live_info(live, comer.id), request, token)
 
@@ -136,7 +138,8 @@ async def go_on(
 ) -> Response[TableInfo]:
     """A new table from a step of a finished game: I in one seat, bots in the others, hidden things drawn anew."""
     live = (await house.hall.look(code, guest)).live
-    player, token = await guest_or_new(house, guest)
+    house.doors.check_kept(address_of(request.scope))
+    player, token = await guest_or_new(house, guest, request)
     return answer(live_info(await house.go_on(live, player, data), player.id), request, token, status=201)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from castlewright.server.wire.limits import Buckets, connection_bucket
+from castlewright.server.wire.limits import Buckets, connection_bucket, home_of
 
 HEAD_WITHIN = 10.0
 """Seconds in which the head of a request must be there, from the first byte or the connection on."""
@@ -44,9 +44,10 @@ class HastyProtocol(H11Protocol):
         """Take a connection, unless its address has too many."""
         super().connection_made(transport)
         peer = transport.get_extra_info("peername")
-        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
+        host = str(peer[0]) if isinstance(peer, tuple) else ""
+        self.address = home_of(host)
         CONNECTIONS[self.address] += 1
-        if self.has_rates and self.address not in self.trusted and not self.may_come():
+        if self.has_rates and host not in self.trusted and not self.may_come():
             transport.abort()
         else:
             self.wait_for_more()

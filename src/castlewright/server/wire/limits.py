@@ -3,6 +3,8 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
 
 LARGEST_MESSAGE = 16_384
 """Bytes of the largest message of a socket."""
@@ -15,6 +17,19 @@ LARGE_BODY = 32_000
 
 MOST_REMEMBERED = 10_000
 """Addresses whose haste is remembered."""
+
+OF_A_NETWORK = 64
+"""Bits by which an IPv6 network is known; who has one has as many addresses in it as one likes."""
+
+
+@lru_cache(MOST_REMEMBERED)
+def home_of(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the network of an IPv6 address."""
+    try:
+        found = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found), OF_A_NETWORK), strict=False))
 
 
 class Bucket:
@@ -75,9 +90,24 @@ def knock_bucket() -> Bucket:
     return Bucket(60, 2)
 
 
+def request_bucket(per_minute: float) -> Bucket:
+    """HTTP requests of one address."""
+    return Bucket(per_minute, per_minute / 60)
+
+
 def body_bucket() -> Bucket:
     """Large bodies of one address."""
     return Bucket(10, 0.5)
+
+
+def keep_bucket() -> Bucket:
+    """Guests, tables and records that one address makes: they are kept."""
+    return Bucket(300, 1)
+
+
+def name_bucket() -> Bucket:
+    """Names that one guest takes."""
+    return Bucket(10, 0.1)
 
 
 def connection_bucket() -> Bucket:

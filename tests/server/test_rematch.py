@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from castlewright.server.house import House
-from castlewright.server.store.rows import Guest, mask
+from castlewright.server.store.rows import Guest, TableRow, mask
 from castlewright.server.tables import rematch, seats
 from castlewright.server.tables.live import Live
 from castlewright.server.wire.problems import Refused
@@ -146,3 +146,21 @@ async def test_answers_outlive_the_server(database: str) -> None:
     async with open_house(database) as second:
         live = await second.hall.find(code)
         assert (answers(live), live.row.asked_at) == (["asks", None], asked_at)
+
+
+async def test_who_came_by_link_does_not_become_the_host(house: House) -> None:
+    live, (ann, bob) = await finished_table(house, 2)
+    phone = (await house.sessions.make("phone"))[0]
+
+    def come_by_link(row: TableRow) -> None:
+        row.sitters = {phone.id: 0, **row.sitters}
+        row.by_link.add(phone.id)
+
+    await house.hall.edit(live, come_by_link)
+    await say(house, live, phone, YES)
+    await say(house, live, bob, YES)
+    again = await new_table(house, live)
+    assert again.row.host == ann.id
+    assert (again.row.sitters, again.row.by_link) == ({phone.id: 0, ann.id: 0, bob.id: 1}, {phone.id})
+    seats.pass_on_host(again.row, ann)
+    assert again.row.host == ann.id

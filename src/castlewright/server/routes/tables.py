@@ -107,7 +107,9 @@ async def abandon(code: Code, data: JSONBody[Abandon], guest: Who, house: TheHou
     live = await house.hall.find(code)
     own = seats.own_seat(live.row, asker).seat
     seat = own if data.seat is None else seats.find_seat(live.row, data.seat).seat
-    if seat != own:
+    if seat == own:
+        seats.check_owner(live.row, asker)
+    else:
         house.check_absent(live, seat)
     await house.hall.edit(live, lambda row: seats.abandon(row, row.seats[seat]))
     house.turns.look(live)

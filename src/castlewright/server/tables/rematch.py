@@ -64,7 +64,7 @@ def can_be_left_out(row: TableRow, seat: SeatRow) -> bool:
 def again(row: TableRow) -> TableRow:
     """The same table once more and running, with those who said yes and with bots for the others."""
     asker = next(seat.seat for seat in row.seats if seat.answer == "asks")
-    host = next(guest for guest, seat in row.sitters.items() if seat == asker)
+    host = min((guest for guest, seat in row.sitters.items() if seat == asker), key=row.by_link.__contains__)
     twin = empty_table(row.game, len(row.seats), row.settings, host, public=row.public)
     for old, new in zip(row.seats, twin.seats, strict=True):
         if old.kind == "person" and old.answer in {None, "no"}:

@@ -35,6 +35,12 @@ def own_seat(row: TableRow, guest: Guest) -> SeatRow:
     return row.seats[row.sitters[guest.id]]
 
 
+def check_owner(row: TableRow, guest: Guest) -> None:
+    """Refuse who came by a seat link what only the owner of the seat may do."""
+    if guest.id in row.by_link:
+        raise Refused("not_owner", "only who sat down here may do that")
+
+
 def bot_name(row: TableRow, level: str) -> str:
     """A bot's name: its level, with a number where there are several."""
     taken = {seat.name for seat in row.seats}
@@ -95,7 +101,7 @@ def leave(row: TableRow, guest: Guest) -> Change | None:
 def pass_on_host(row: TableRow, guest: Guest) -> None:
     """Another person becomes the host when the host has gone."""
     if row.host == guest.id and row.sitters:
-        row.host = min(row.sitters, key=lambda other: row.sitters[other])
+        row.host = min(row.sitters, key=lambda other: (row.sitters[other], other in row.by_link))
 
 
 def set_seat(row: TableRow, guest: Guest, seat: int, data: SetSeat) -> None:
@@ -138,8 +144,7 @@ def come_back(row: TableRow, guest: Guest) -> Change | None:
 def revoke_links(row: TableRow, guest: Guest) -> None:
     """Make earlier links to the guest's seat worthless; browsers that came by one lose the seat."""
     seat = own_seat(row, guest)
-    if guest.id in row.by_link:
-        raise Refused("not_owner", "only who sat down here may do that")
+    check_owner(row, guest)
     seat.generation += 1
     for other in [other for other in row.by_link if row.sitters[other] == seat.seat and other != guest.id]:
         del row.sitters[other]

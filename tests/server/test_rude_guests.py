@@ -30,9 +30,10 @@ from castlewright.server.tables.live import REST_AFTER, Live
 from castlewright.server.tables.log import Undoing
 from castlewright.server.tables.sheets import report_for
 from castlewright.server.tables.views import undo_info
-from castlewright.server.wire.messages import Presence, Refusal, Said, Say, Welcome
+from castlewright.server.wire.messages import Nudge, Presence, Refusal, Said, Say, Welcome, Wish
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import NewSeat, NewTable, Share, TableInfo, Tables
+from server.databases import address_of, file_of
 from server.houses import next_action, open_house, running_table
 from server.sockets import Socket
 
@@ -84,6 +85,46 @@ async def test_a_log_that_cannot_be_played_sets_its_table_aside(database: str) -
         query = sa.select(schema.matches.c.aside).where(schema.matches.c.code == code)
         async with house.store.engine.connect() as connection:
             assert "nonsense" in str((await connection.execute(query)).scalar())
+
+
+async def test_bytes_that_are_no_text_set_their_own_table_aside(sqlite_database: str) -> None:
+    async with open_house(sqlite_database) as house:
+        broken, guests = await running_table(house)
+        sound, _ = await running_table(house)
+        for live in (broken, sound):
+            live.row.public = True
+        async with house.store.engine.begin() as connection:
+            await connection.execute(schema.matches.update().values(public=True))
+            harm = "UPDATE matches SET settings = CAST(x'7bff' AS TEXT) WHERE code = :code"
+            await connection.execute(sa.text(harm), {"code": broken.row.code})
+    async with open_house(sqlite_database) as house:
+        assert [row.code for row in await house.store.public_tables(10)] == [sound.row.code]
+        assert await house.store.tables_of(guests[0].id, 10) == []
+        with pytest.raises(Refused, match="cannot be read"):
+            await house.hall.find(broken.row.code)
+
+
+async def test_a_table_is_not_set_aside_for_want_of_files_or_memory(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(database) as house:
+        live, _ = await running_table(house)
+        code = live.row.code
+    async with open_house(database) as house:
+        with monkeypatch.context() as patch:
+            patch.setattr("castlewright.server.tables.live.load_game", raise_error(OSError(24, "too many open files")))
+            with pytest.raises(OSError, match="too many open files"):
+                await house.hall.find(code)
+        assert (await house.hall.find(code)).row.aside is None
+
+
+def raise_error(error: Exception) -> Any:
+    """A function that raises."""
+
+    def fail(*_: object) -> None:
+        raise error
+
+    return fail
 
 
 async def test_a_background_task_that_fails_is_logged_and_begins_again(caplog: pytest.LogCaptureFixture) -> None:
@@ -178,7 +219,9 @@ async def test_a_relaxed_seat_is_given_away_after_days_of_absence_only(database:
 
 
 def test_a_second_server_on_one_file_is_told_what_to_do(sqlite_database: str, tmp_path: Path) -> None:
-    second = ServerProcess(sqlite_database, tmp_path / "second")
+    file = file_of(sqlite_database)
+    (tmp_path / "link").symlink_to(file)
+    second = ServerProcess(address_of(tmp_path / "link"), tmp_path / "second")
     with ServerProcess(sqlite_database, tmp_path / "first"):
         with pytest.raises(RuntimeError, match="another Castlewright server uses"):
             second.start()
@@ -224,12 +267,23 @@ def test_a_host_mutes_and_shows_out(ann: Guest, bob: Guest, eve: Guest) -> None:
     assert eve.send("GET", f"/api/tables/{code}/view").is_success
 
 
+def test_who_is_muted_neither_points_nor_nudges(ann: Guest, bob: Guest) -> None:
+    code = seat_people([ann, bob], "castellan").code
+    with Socket(ann, code) as here, Socket(bob, code) as there:
+        there.send(Say(id="1", text="boo"))
+        ann.ask("PUT", f"/api/tables/{code}/guests/{here.hear(Said).guest}", TableInfo, {"manners": "muted"})
+        for message in (Wish(tile="S"), Nudge()):
+            there.send(message)
+            assert there.hear(Refusal).code == "muted"
+
+
 def test_a_closed_table_has_no_spectators(ann: Guest, bob: Guest, eve: Guest) -> None:
     code = seat_people([ann, bob], "castellan").code
     with Socket(eve, code) as there:
         assert ann.ask("PUT", f"/api/tables/{code}/closed", TableInfo, {"is_closed": True}).is_closed
         assert there.hear(Refusal).code == "closed_table"
-    assert eve.ask_problem("GET", f"/api/tables/{code}/sheets").code == "closed_table"
+    for what in ("sheets", "view", "events", "course", "boards", "screen", "record"):
+        assert eve.ask_problem("GET", f"/api/tables/{code}/{what}").code == "closed_table"
     with Socket(eve, code, hello=False) as there:
         there.send('{"type": "hello"}')
         assert there.hear(Refusal).code == "closed_table"
@@ -342,6 +396,8 @@ def test_who_came_by_link_neither_leaves_for_the_owner_nor_revokes(
     phone = Guest(server.origin, None)
     phone.send("POST", "/api/seat-link", {"code": code, "secret": link.partition("#seat=")[2]}).raise_for_status()
     assert phone.ask_problem("DELETE", f"/api/tables/{code}/seat-link").code == "not_owner"
+    assert phone.ask_problem("POST", f"/api/tables/{code}/abandon", {}).code == "not_owner"
+    assert phone.ask_problem("POST", f"/api/tables/{code}/abandon", {"seat": 1}).code == "not_owner"
     table = phone.ask("POST", f"/api/tables/{code}/leave", TableInfo)
     assert (table.you.seat, table.seats[1].bot_plays) == (-1, False)
     assert bob.ask("GET", f"/api/tables/{code}", TableInfo).you.seat == 1

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakValueDictionary
 
 from castlewright.server import metrics
 from castlewright.server.clock import now
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from castlewright.server.store.database import Store
 
 LOGGER = logging.getLogger(__name__)
+
+NOT_ITS_FAULT = (Refused, OSError, MemoryError)
+"""What keeps a table from being read although nothing is wrong with it: no file can be opened, no memory is left."""
 
 Edit = Callable[[TableRow], Change | None]
 
@@ -46,7 +50,7 @@ class Hall:
         self.most_idle = most_idle
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Live]] = {}
-        self.locks: dict[str, asyncio.Lock] = {}
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def look(self, code: str, guest: Guest | None) -> Look:
         """The table with everything on disk, and the guest's seat there; refused for who may not look."""
@@ -86,7 +90,7 @@ class Hall:
         row, entries, changes = await self.read(code)
         try:
             live = Live(row, entries, changes)
-        except Refused:
+        except NOT_ITS_FAULT:
             raise
         except Exception as error:
             raise await self.set_aside(code, error) from None
@@ -111,7 +115,7 @@ class Hall:
                 if live.is_stale or (live.settled.is_set() and len(entries) >= live.seq):
                     try:
                         rebuild(live, row, entries, changes)
-                    except Refused:
+                    except NOT_ITS_FAULT:
                         raise
                     except Exception as error:
                         raise await self.set_aside(live.row.code, error) from None
@@ -165,7 +169,7 @@ class Hall:
         return live
 
     def lock(self, code: str) -> asyncio.Lock:
-        """The lock of a table's row."""
+        """The lock of a table's row; forgotten when nobody holds it or waits for it."""
         return self.locks.setdefault(code, asyncio.Lock())
 
     async def edit(self, live: Live, edit: Edit, new: Sequence[TableRow] = ()) -> None:

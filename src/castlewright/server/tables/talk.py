@@ -10,7 +10,7 @@ from castlewright.server.tables.hall import Hall
 from castlewright.server.tables.live import Live
 from castlewright.server.tables.names import clean_line, free_name
 from castlewright.server.tables.views import is_talk_closed
-from castlewright.server.tables.welcome import check_voice
+from castlewright.server.tables.welcome import check_not_muted, check_voice
 from castlewright.server.wire.messages import Nudged, Say, Wish, Wished
 from castlewright.server.wire.problems import Refused
 from castlewright.server.wire.protocol import ENCODER
@@ -54,6 +54,7 @@ def name_of(live: Live, viewer: Viewer) -> str:
 def wish(hall: Hall, live: Live, viewer: Viewer, message: Wish) -> None:
     """Show a wish to everybody; one per tile and person."""
     check_talk(live)
+    check_not_muted(live.row, viewer.public)
     if viewer.seat < 0 or live.row.state != "running":
         raise Refused("not_seated", "you have no seat at this table")
     wished = Wished(
@@ -77,6 +78,7 @@ def nudge(hall: Hall, live: Live, viewer: Viewer) -> None:
     """Remind those who keep the table waiting."""
     if viewer.seat < 0:
         raise Refused("not_seated", "you have no seat at this table")
+    check_not_muted(live.row, viewer.public)
     people = [seat for seat in live.waiting() if not live.row.seats[seat].is_bots and seat != viewer.seat]
     if people:
         nudged = Nudged(seat=viewer.seat, seats=people)

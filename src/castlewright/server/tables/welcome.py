@@ -28,7 +28,12 @@ def check_voice(row: TableRow, public: str) -> None:
     """Refuse who may not talk, by the public id."""
     if not public:
         raise Refused("not_signed_in", "say who you are first")
-    if public in row.muted | row.removed:
+    check_not_muted(row, public)
+
+
+def check_not_muted(row: TableRow, public: str) -> None:
+    """Refuse whom the host has muted or shown out: no words, no wishes, no nudges."""
+    if public in row.muted or public in row.removed:
         raise Refused("muted", "the host has muted you")
 
 

@@ -242,11 +242,14 @@ async def by_game(house: House, count: int) -> dict[str, object]:
             cost = figures["server_microseconds_per_move"]
             assert isinstance(cost, int)
             found.setdefault(game, {})[str(viewers)] = cost
-    costs = [found[game][str(SEATS)] for game in GAMES]
+    dearest = {
+        viewers: round(max(costs[viewers] for costs in found.values()) / cost, 2)
+        for viewers, cost in found[GAME].items()
+    }
     return {
         "tables": count,
         "server_microseconds_per_move_by_viewers": found,
-        "dearest_by_between_two_cities": round(max(costs) / found[GAME][str(SEATS)], 2),
+        "dearest_by_between_two_cities": dearest,
         "load_average": os.getloadavg()[0],
     }
 

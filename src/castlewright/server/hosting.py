@@ -29,8 +29,6 @@ class Hosting:
 
     async def create(self, data: NewTable, guest: Guest, seed: str | None = None) -> Live:
         """Set a table up, and start it if that is asked; tests may give a seed."""
-        if data.start:
-            self.check_start(guest)
         row = setup.set_up(data, guest)
         await self.store.add_table(row)
         live = await self.hall.find(row.code)

@@ -55,6 +55,8 @@ async def create_table(
 ) -> Response[TableInfo]:
     """Set a table up; with `start` and no open seat its game starts at once."""
     setup.check(data)
+    if data.start and guest is not None:
+        house.check_start(guest)
     house.doors.check_kept(address_of(request.scope))
     host, token = await guest_or_new(house, guest, request)
     live = await house.create(data, host)

@@ -5,6 +5,7 @@ import re
 import resource
 import socket
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -460,6 +461,32 @@ def test_connections_of_one_address_are_opened_only_so_fast(sqlite_database: str
         assert gone == 10
         time.sleep(1)
         assert Guest(server.origin, "Ann").send("GET", "/api/about").is_success
+
+
+async def held_of(count: int) -> int:
+    """How many of so many connections a server holds that allows all together five."""
+    server = uvicorn.Server(uvicorn.Config(echo, port=0, http=HastyProtocol, lifespan="off"))
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(count)]
+    looks = [asyncio.create_task(reader.read(1)) for reader, _ in held]
+    done, still = await asyncio.wait(looks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+    while len(done) < count - 5:
+        more, still = await asyncio.wait(still, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        done |= more
+    for _, writer in held:
+        writer.close()
+    server.should_exit = True
+    await serving
+    return len(still)
+
+
+def test_connections_of_all_addresses_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(haste, "MOST_IN_ALL", 5)
+    monkeypatch.setattr(haste, "CONNECTIONS", Counter())
+    assert asyncio.run(held_of(9)) == 5
 
 
 async def large(scope: Any, _receive: Any, send: Any) -> None:

@@ -149,8 +149,8 @@ async def play_on(house: House, live: Live) -> None:
 
 
 async def limit_pages(house: House, most: int | None) -> None:
-    """Let the file of the database grow no more, or up to so many pages; all connections are made anew."""
-    await house.store.engine.dispose()
+    """Let the file of the database grow no more, or up to so many pages; what writes connects anew."""
+    await house.store.writer.engine.dispose()
 
     def limit(connection: "sqlite3.Connection", _record: object) -> None:
         cursor = connection.cursor()
@@ -159,7 +159,7 @@ async def limit_pages(house: House, most: int | None) -> None:
         cursor.execute(f"PRAGMA max_page_count = {most or pages}")
         cursor.close()
 
-    sa.event.listen(house.store.engine.sync_engine, "connect", limit)
+    sa.event.listen(house.store.writer.engine.sync_engine, "connect", limit)
 
 
 async def test_a_database_that_refuses_to_write_stops_moves_and_loses_none(

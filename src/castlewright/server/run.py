@@ -24,7 +24,7 @@ from castlewright.server.wire.problems import Refused
 LOGGER = logging.getLogger(__name__)
 
 OTHER_FILES = 1000
-"""Files and connections beside the sockets."""
+"""Files and connections beside the sockets; more than there may be connections."""
 
 YOUNG_OBJECTS = 10_000
 """New objects after which Python looks for those that only hold each other; 700 by itself."""

@@ -1,4 +1,4 @@
-"""Uvicorn's HTTP with haste: who begins a request ends it soon, and no address holds very many connections."""
+"""Uvicorn's HTTP with haste: who begins a request ends it soon, and nobody holds very many connections."""
 
 import asyncio
 import sys
@@ -21,6 +21,9 @@ READ_WITHIN = 60.0
 
 MOST_CONNECTIONS = 300
 """Connections of one address; sockets are counted apart once they are open."""
+
+MOST_IN_ALL = 800
+"""Connections of all addresses: each takes one of the files that this process may open."""
 
 CONNECTIONS: Counter[str] = Counter()
 OPENED = Buckets(connection_bucket)
@@ -54,7 +57,8 @@ class HastyProtocol(H11Protocol):
 
     def may_come(self) -> bool:
         """Whether the address may have this connection, too."""
-        return OPENED.take(self.address) and CONNECTIONS[self.address] <= MOST_CONNECTIONS
+        is_room = CONNECTIONS[self.address] <= MOST_CONNECTIONS and CONNECTIONS.total() <= MOST_IN_ALL
+        return OPENED.take(self.address) and is_room
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count a connection no more."""

@@ -137,6 +137,16 @@ describe('the end', () => {
     expect(moreToWin(ended(70, 50, 60, 71), 0)).toBeNull()
   })
 
+  it('counts the higher castle between those who are level', () => {
+    // With seven more my partner has 63 as well, but only 67 beside it.
+    expect(moreToWin(ended(56, 67, 62, 77), 0)).toBe(7)
+  })
+
+  it('says nothing where the castle would no longer be the lower one', () => {
+    // 74 beside 74 is less than 74 beside 76; three more would count for nothing but a tie.
+    expect(moreToWin(ended(63, 48, 76, 74), 0)).toBeNull()
+  })
+
   it('says nothing where a partner would rise as much, or my other castle is too low', () => {
     expect(moreToWin(ended(50, 90, 52), 0)).toBe(null)
     expect(moreToWin(ended(50, 60, 90, 55), 0)).toBeNull()

@@ -172,15 +172,22 @@ export function lowerOf(view: CastlesView, seat: number): number {
   return (view.castles[right]?.points ?? 0) < (view.castles[left]?.points ?? 0) ? right : left
 }
 
-/** How many more points in the castle that counts for a seat would have put it ahead of all; nothing where none would. */
+/** How many more points in the castle that counts for a seat would have put it ahead of all; nothing where none would as long as it counts. */
 export function moreToWin(view: CastlesView, seat: number): number | null {
   const board = lowerOf(view, seat)
   const seats = [...new Set(view.castles.flatMap(({ builders }) => builders))]
+  /** The lower castle, then the higher one. */
   const score = (who: number, more: number) =>
-    Math.min(...castlesOf(view, who).map(each => (view.castles[each]?.points ?? 0) + (each === board ? more : 0)))
-  const isAhead = (more: number) => seats.every(other => other === seat || score(seat, more) > score(other, more))
-  const most = Math.max(...view.castles.map(({ points }) => points)) + 1
+    castlesOf(view, who)
+      .map(each => (view.castles[each]?.points ?? 0) + (each === board ? more : 0))
+      .sort((one, other) => one - other)
+  const isAhead = (more: number) =>
+    seats.every(other => {
+      const [[low = 0, high = 0], [lower = 0, higher = 0]] = [score(seat, more), score(other, more)]
+      return other === seat || low > lower || (low === lower && high > higher)
+    })
   if (isAhead(0)) return null
-  for (let more = 1; more <= most; more++) if (isAhead(more)) return more
+  const [low = 0, high = 0] = score(seat, 0)
+  for (let more = 1; more <= high - low; more++) if (isAhead(more)) return more
   return null
 }

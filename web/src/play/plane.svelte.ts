@@ -37,7 +37,7 @@ export class Plane {
   /** `least` and `most` pixels of a unit; fitting shrinks no further than `least`, what is outside is told at the edge. */
   constructor(
     private least: number,
-    readonly most: number,
+    private most: number,
     private readonly margin = MARGIN,
   ) {}
 
@@ -149,10 +149,11 @@ export class Plane {
     this.top = (this.above + this.height - this.under) / 2 - (y + height / 2) * this.scale
   }
 
-  /** From now on what is fitted may shrink as far as this; what the person has moved stays where it is. */
-  allow(least: number): void {
-    if (least === this.least) return
+  /** From now on what is fitted may shrink and grow as far as this; what the person has moved stays where it is. */
+  allow(least: number, most = this.most): void {
+    if (least === this.least && most === this.most) return
     this.least = least
+    this.most = most
     if (!this.isMoved) this.fit()
   }
 

@@ -12,7 +12,7 @@ from benchmarks.staging import Moment, Staged, Wanted, find_moments, moments, re
 from castlewright.core.record import Record
 from games.between_two_castles.moments import ENDS, GAME, STEPS, bonus_of, is_bonus
 from typist import FRAMES
-from web.album import DESK, Album
+from web.album import DESK, PHONE, Album
 from web.conftest import Visit
 from web.players import Player
 from web.ways import Keyboard, Mouse, Touch
@@ -234,6 +234,13 @@ def test_what_has_run_out_is_said_and_not_offered(
     expect(ada.way.choices).to_have_count(left)
 
 
+WORDS = {
+    "Room": "Five rooms are drawn; you lay one of them at once.",
+    "Attendant": "1 point for every room of the castle with its decoration.",
+    "Card": "Three cards are drawn; you keep one",
+}
+
+
 @pytest.mark.slow
 def test_each_of_the_six_bonuses_of_the_downstairs_rooms_is_chosen_by_its_name_and_settled(
     visit: Visit, data: Path
@@ -248,6 +255,8 @@ def test_each_of_the_six_bonuses_of_the_downstairs_rooms_is_chosen_by_its_name_a
         expect(ada.way.choices.nth(index)).to_contain_text(name)
         ada.way.pick(index)
         ada.way.settle()
+        if offers:
+            expect(ada.page.locator(".tray .body")).to_contain_text(WORDS[name])
         assert (ada.way.places.count() > 0) == (offers == 0)
         ada.act()
         if offers:
@@ -389,6 +398,73 @@ def test_the_place_in_question_is_whole_and_uncovered_on_a_phone(
     expect(ada.page.locator(".tray .card .pill")).to_be_visible()
     ada.way.settle()
     assert ada.page.evaluate(COVERED) == []
+
+
+MEET = """sign => {
+    const {left, top, right, bottom} = sign.getBoundingClientRect()
+    const drawn = [...sign.closest('.plane').querySelectorAll('[data-room], [data-place]')]
+    return drawn.map(each => each.getBoundingClientRect()).filter(box =>
+        box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1).length
+}"""
+"""How many rooms and places a sign at the edge of a castle lies over."""
+
+
+def test_what_lies_outside_is_told_where_nothing_is_built_and_a_wide_neighbour_moves_no_castle(
+    visit: Visit, data: Path
+) -> None:
+    record = record_of(GAME, "4_players_greedy_1")
+    late = 0.9 * len(record.actions)
+    ada = Player(visit(), Mouse)
+    step = next(each.step for each in moments(record) if each.step >= late and is_own_room(each))
+    ada.sit_at(stage(data, record, step))
+    ada.wait()
+    ada.way.settle()
+    left, right = ada.page.locator(".boards .plane").all()
+    assert [sign.evaluate(MEET) for sign in left.locator(".more").all()] == [0]
+    places = right.locator(".pickable").all()
+    assert len(places) > 4
+    for place in places:
+        expect(place).to_be_in_viewport(ratio=0.99)
+    expect(right.locator(".more")).to_have_count(0)
+
+
+OVER_PLACES = """() => [...document.querySelectorAll('.boards .pickable')].flatMap(place => {
+    const {left, right, top, bottom} = place.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const over = document.elementFromPoint(x, y)?.closest('.wish, .wishes')
+    return over ? [over.outerHTML] : []
+})"""
+
+
+def test_partners_on_a_desk_and_a_phone_say_who_lays_first_and_no_wish_covers_a_place(visit: Visit, data: Path) -> None:
+    record = record_of(GAME, "4_players_greedy_1")
+    half = 0.55 * len(record.actions)
+    moment = next(each for each in moments(record) if each.step >= half and is_own_room(each))
+    ada, lucja = Player(visit(), Mouse), Player(visit("pl", phone=True), Touch)
+    seat = moment.seat
+    board = next(board for board, castle in enumerate(moment.view["castles"]) if seat in castle["builders"])
+    partner = next(each for each in moment.view["castles"][board]["builders"] if each != seat)
+    staged = stage(data, record, moment.step, people=[seat, partner])
+    ada.sit_at(staged)
+    lucja.sit_at(staged, partner)
+    lucja.wait()
+    lucja.way.settle()
+    if lucja.page.locator(f'.boards [data-board="{board}"] .ground').count() == 0:
+        lucja.page.locator('.boards .chip[aria-pressed="false"]').tap()
+    assert lucja.page.evaluate(OVER_PLACES) == []
+    own = lucja.page.locator(f'.boards section[data-board="{board}"]')
+    own.locator(".wish summary").tap()
+    own.locator(".wish .menu button").nth(2).tap()
+    expect(ada.page.locator(f'.boards section[data-board="{board}"] .said')).to_have_count(1)
+    ada.act()
+    expect(lucja.page.locator(".frame")).to_have_attribute("data-seq", str(ada.person.seq()))
+
+
+def test_the_rules_and_the_set_up_are_read_on_every_screen(visit: Visit) -> None:
+    ada, album = visit(), Album("en", [DESK, PHONE])
+    for page in ("rules", "new"):
+        album.visit(ada, f"{GAME}-{page}", f"/{page}/{GAME}")
+    album.check()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["1280", "390"])

@@ -7,7 +7,8 @@ interface Carrying<P extends Place> {
   readonly canAct: boolean
   readonly grounds: Grounds<P>
   readonly pointed: P | null
-  placeAt(board: number, anchor: string): P | undefined
+  spotsIn(board: number): P[]
+  cellsOf(place: P): string[]
   point(place: P | null): void
   pick(place: P): void
   turn(by: 1 | -1): void
@@ -47,18 +48,29 @@ export function carries<P extends Place>(
   })
 }
 
-/** The place under a point of the page: the nearest by the board's own measure, else that of the cell there. */
+/** The place under a point of the page: the nearest by the board's own measure, else one that covers the cell there. */
 function placeUnder<P extends Place>(play: Carrying<P>, x: number, y: number): P | null {
   for (const element of document.elementsFromPoint(x, y)) {
-    const board = element.closest<HTMLElement>('[data-board]')?.dataset.board
-    if (board === undefined) continue
-    const near = play.grounds.nearest(Number(board), x, y)
+    const ground = element.closest<HTMLElement>('[data-board]')
+    if (!ground) continue
+    const board = Number(ground.dataset.board)
+    const near = play.grounds.nearest(board, x, y)
     if (near !== undefined) return near
     const cell = element.closest<HTMLElement>('[data-cell]')?.dataset.cell
-    const place = cell === undefined ? undefined : play.placeAt(Number(board), cell)
-    if (place) return place
+    const covering = play.spotsIn(board).filter(place => cell !== undefined && play.cellsOf(place).includes(cell))
+    const away = (place: P) => awayFrom(ground, play.cellsOf(place), x, y)
+    if (covering.length) return covering.reduce((best, place) => (away(place) < away(best) ? place : best))
   }
   return null
+}
+
+/** How far the middle of some cells is from a point of the page. */
+function awayFrom(ground: HTMLElement, cells: readonly string[], x: number, y: number): number {
+  const boxes = cells.flatMap(
+    cell => ground.querySelector(`[data-cell="${CSS.escape(cell)}"]`)?.getBoundingClientRect() ?? [],
+  )
+  const middle = (of: (box: DOMRect) => number) => boxes.reduce((sum, box) => sum + of(box), 0) / boxes.length
+  return Math.hypot(middle(box => box.x + box.width / 2) - x, middle(box => box.y + box.height / 2) - y)
 }
 
 function boardUnder(x: number, y: number): string | undefined {

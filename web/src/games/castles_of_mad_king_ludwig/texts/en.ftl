@@ -356,7 +356,7 @@ typed-places = { $count ->
 }
 typed-no-place = It fits no open door of this castle.
 typed-at = Place { $at } of { $count }
-typed-keys = Arrows, Page Up, Page Down: door. Shift and arrows: turn. Enter: lay.
+typed-keys = Arrows, Page ↑ ↓: door. Shift and arrows: turn. Enter: lay.
 typed-short = Corridors
 typed-lay-here = Lay here
 typed-move-here = Lay it here

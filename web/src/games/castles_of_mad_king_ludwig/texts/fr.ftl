@@ -356,7 +356,7 @@ typed-places = { $count ->
 }
 typed-no-place = Elle ne convient à aucune porte libre de ce château.
 typed-at = Place { $at } sur { $count }
-typed-keys = Flèches, Page haut, Page bas : porte. Majuscule et flèches : tourner. Entrée : poser.
+typed-keys = Flèches, Page ↑ ↓ : porte. Maj et flèches : tourner. Entrée : poser.
 typed-short = Passages
 typed-lay-here = Poser ici
 typed-move-here = La poser ici

@@ -10,8 +10,10 @@ import type { LudwigGestures } from './gestures.svelte'
 /** What lies at the right of a wide castle: the card with what a place would bring. */
 const CARD = 298
 const WIDE = 640
-/** What lies over its top left: points and money. */
-const PLATE = { width: 250, height: 56 }
+/** What lies over its top left: points and money, and below them what they would be. */
+const PLATE = { width: 250, height: 80 }
+/** How much of the plate's width and height a castle may keep clear of. */
+const PARTS = [0, 0.2, 0.4, 0.6, 0.8, 1]
 /** A number at a door reaches so far out of its room. */
 const PILL = 20
 /** Pixels of a cell in which a tile is placed on a small screen. */
@@ -35,18 +37,24 @@ export class Sight {
     const { plane } = this
     void this.content
     plane.aside = this.hasCard ? CARD : 0
-    untrack(() => this.keepClear(0, 0))
-    // Only a castle that reaches under the plate gives way to it: to the side on which it stays larger.
-    if (screen.isSmall || !untrack(() => this.play().castle.some(tile => this.isUnderPlate(tile)))) return
-    untrack(() => {
-      const beside = this.keepClear(PLATE.width - PILL, 0).scale
-      if (this.keepClear(0, PLATE.height).scale < beside) this.keepClear(PLATE.width - PILL, 0)
-    })
+    untrack(() => this.giveWay(screen.isSmall ? [0] : PARTS))
+  }
+
+  /** What reaches under the plate moves to the right or down, so that the castle stays as large as it can. */
+  private giveWay(parts: readonly number[]): void {
+    let best = { before: 0, above: 0, scale: 0 }
+    for (const before of parts.map(part => part * (PLATE.width - PILL)))
+      for (const above of parts.map(part => part * PLATE.height)) {
+        const { scale } = this.keepClear(before, above)
+        const isClear = !this.play().castle.some(tile => this.isUnderPlate(tile))
+        if (scale > best.scale && isClear) best = { before, above, scale }
+      }
+    this.keepClear(best.before, best.above)
   }
 
   private isUnderPlate({ x, y }: Lying): boolean {
     const [left, top] = this.plane.toScreen(x, y)
-    return left < PLATE.width && top < PLATE.height + PILL
+    return left < PLATE.width + PILL && top < PLATE.height + PILL
   }
 
   private keepClear(before: number, above: number): Plane {

@@ -54,9 +54,10 @@ function tryingSlots(play: LudwigGestures): TraySlots {
   return { now, icon: 'move', main, second: screen.isPhone ? null : backButton(play) }
 }
 
-/** What follows, after the announcement of the last round. */
+/** What follows, after the announcement of the last round, which is all that a phone has room for. */
 function inLastRound({ view }: LudwigGestures, words: string): string {
-  return view.is_last_round ? `${text('last-round-now')} ${words}`.trim() : words
+  if (!view.is_last_round) return words
+  return screen.isPhone ? text('last-round-now') : `${text('last-round-now')} ${words}`
 }
 
 /** Whom I pay. */
@@ -97,10 +98,13 @@ function freeSlots(play: LudwigGestures): TraySlots {
 
 function arrangeSlots(play: LudwigGestures): TraySlots {
   const { isChanged } = play.arranging
-  const small = screen.isPhone ? '' : text(isChanged ? 'now-arrange-small' : 'arrange-keys')
+  const small = screen.isPhone ? 'arrange-touch' : isChanged ? 'now-arrange-small' : 'arrange-keys'
   const back = { label: text('arrange-reset'), icon: 'undo-2', can: true, run: () => play.arranging.layBack() }
   return {
-    now: { words: text('now-arrange'), small: inLastRound(play, small) },
+    now: {
+      words: text(screen.isPhone ? 'now-arrange-short' : 'now-arrange'),
+      small: inLastRound(play, text(small)),
+    },
     icon: 'pencil-ruler',
     main: { label: text('open-market'), can: true, run: () => play.openMarket() },
     second: isChanged ? back : null,

@@ -95,7 +95,7 @@ pay-builder = { $name } is master builder: what you pay goes there.
 pay-bank = You are master builder and pay the bank.
 pay-bank-alone = You pay the bank; the rest of the display leaves.
 last-round-now = The last round.
-choose-room = Choose a room
+choose-room = Choose
 pass-button = Pass, take { $money }
 pass-short = Pass, +{ $money }
 now-try = **Place { $room }**: point at a door
@@ -129,10 +129,12 @@ preview-nothing = No points at once.
 preview-later = If the game ended now:
 
 now-arrange = **You are the master builder**: one room on each price
+now-arrange-short = **One room on each price**
 now-arrange-small = You earn what the others pay. You choose last, and pay the bank.
 open-market = Open the market
 arrange-reset = As it lay
 arrange-keys = Drag a room to a price, the two swap. Enter lifts, arrows move.
+arrange-touch = Tap two rooms and they swap, or drag one.
 purse = { $name } has { $money }
 arrange-earn = { $rivals ->
     [one] If a room is bought you earn { $least } to { $most }.
@@ -193,7 +195,7 @@ now-take-last = In the last round they leave the game; an emptied stack still sc
 take-button = { $count ->
     [0] Choose a room
     [one] Put it on top
-   *[other] Put both on top
+   *[other] Both on top
 }
 take-none = Put none
 look-label = Rooms of the stack

@@ -129,10 +129,12 @@ preview-nothing = Aucun point tout de suite.
 preview-later = Si la partie finissait là :
 
 now-arrange = **Vous êtes architecte en chef** : une salle à chaque prix
+now-arrange-short = **Une salle à chaque prix**
 now-arrange-small = Vous gagnez ce que les autres paient. Vous choisissez en dernier et payez la banque.
 open-market = Ouvrir le marché
 arrange-reset = Comme avant
 arrange-keys = Glissez une salle vers un prix, les deux s’échangent. Entrée soulève, les flèches déplacent.
+arrange-touch = Touchez deux salles : elles s’échangent.
 purse = { $name } a { $money }
 arrange-earn = { $rivals ->
     [one] Si une salle est achetée, vous gagnez de { $least } à { $most }.

@@ -10,7 +10,7 @@ castle-label = { $name }, { $points ->
 }
 points-label = Punkty:
 money-label = Pieniądze:
-thousands = { $count } tys.
+thousands = { $count }k
 chip-words = { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -133,10 +133,12 @@ preview-nothing = Na razie bez punktów.
 preview-later = Gdyby gra skończyła się teraz:
 
 now-arrange = **Prowadzisz budowę**: po jednym pomieszczeniu na cenę
+now-arrange-short = **Po jednym pomieszczeniu na cenę**
 now-arrange-small = Zarabiasz to, co płacą inni. Wybierasz na końcu i płacisz do banku.
 open-market = Otwórz rynek
 arrange-reset = Jak leżało
 arrange-keys = Przeciągnij pomieszczenie na cenę, zamienią się. Enter podnosi, strzałki przesuwają.
+arrange-touch = Dotknij dwóch pomieszczeń: zamienią się.
 purse = { $name } ma { $money }
 arrange-earn = { $rivals ->
     [one] Po jednym zakupie zarobisz od { $least } do { $most }.

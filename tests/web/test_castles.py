@@ -6,13 +6,15 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from benchmarks.staging import Moment, Wanted, find_moments, record_of, stage
-from games.castles_of_mad_king_ludwig.moments import ENDS, does
+from benchmarks.staging import Moment, Wanted, find_moments, position_at, record_of, stage
+from castlewright.games import load_game
+from games.castles_of_mad_king_ludwig.moments import ENDS, STEPS, does
 from web.conftest import Visit, serve
-from web.people import Person
+from web.people import Person, ask
 from web.players import Player
 from web.ways import Keyboard, Mouse, Touch, middle
 
@@ -34,6 +36,15 @@ IS_BESIDE = """([x, y]) => {
     return isShown && places.every(place => away(place.getBoundingClientRect()) > 40)
 }"""
 """Whether a carried room is shown at a place, and neither it nor any place lies under the pointer."""
+
+COVERED = """() => {
+    const plate = document.querySelector('.boards .plate .plate').getBoundingClientRect()
+    return [...document.querySelectorAll('.boards [data-place]')].filter(place => {
+        const {left, right, top, bottom} = place.getBoundingClientRect()
+        return left < plate.right && right > plate.left && top < plate.bottom && bottom > plate.top
+    }).map(place => place.dataset.place)
+}"""
+"""The places under points and money."""
 
 
 @pytest.mark.slow
@@ -198,6 +209,22 @@ def test_what_was_looked_at_leaves_nothing_behind(visit: Visit, data: Path, phon
     expect(ada.page.locator(".boards .trial")).to_have_count(0)
 
 
+def test_points_and_money_cover_no_place(visit: Visit, data: Path) -> None:
+    kinds = {kind: STEPS[kind] for kind in ("a purchase of four", "a purchase in a large castle")}
+    ada = Player(visit(), Mouse)
+    for record, step in find_moments(GAME, kinds).values():
+        ada.sit_at(stage(data, record, step))
+        ada.wait()
+        for room in ada.way.choices.all():
+            room.click()
+            ada.way.settle()
+            # What points and money would be stands there, too.
+            ada.person.press("n")
+            expect(ada.page.locator(".boards .plate .after").first).to_be_attached()
+            assert ada.page.evaluate(COVERED) == []
+            ada.person.press("Escape")
+
+
 def test_all_figures_of_the_ranking_are_in_sight_on_a_phone(visit: Visit, data: Path) -> None:
     record = record_of(GAME, ENDS["four players, second edition"])
     ada = Player(visit(phone=True), Touch)
@@ -327,9 +354,124 @@ def test_prices_outlive_a_lost_line_and_a_reload(visit: Visit) -> None:
     ada.page.locator('.frame:not([data-step="arrange"])').wait_for()
 
 
+def test_the_first_game_explains_itself_and_only_once(visit: Visit, data: Path) -> None:
+    found = find_moments(
+        GAME, {"market": does("set"), "purchase": does("buy"), "completed": buys_with_a_completed_room}
+    )
+    market, purchase, completed = (stage(data, *found[kind]) for kind in ("market", "purchase", "completed"))
+    ada = Player(visit(), Mouse)
+    remark = ada.page.locator(".remark")
+    ada.sit_at(market)
+    expect(remark).to_contain_text("You set the prices")
+    remark.locator("button").click()
+    ada.sit_at(purchase)
+    expect(remark).to_contain_text("what it would score at its best place")
+    assert ada.pick_something()
+    expect(remark).to_contain_text("Each number stands at a door")
+    expect(remark.get_by_role("link")).to_have_attribute("href", f"/rules/{GAME}#4")
+    remark.locator("button").click()
+    ada.way.press(ada.way.second)
+    remark.locator("button").click()
+    ada.sit_at(completed)
+    expect(remark).to_contain_text("A room is complete when all its doors are joined")
+    remark.locator("button").click()
+    for table in (market, purchase, completed):
+        ada.sit_at(table)
+        ada.wait()
+        expect(remark).to_have_count(0)
+
+
+def test_a_look_through_a_stack_is_seen_by_one_pair_of_eyes(visit: Visit, data: Path) -> None:
+    looks = find_moments(
+        GAME, {"look": lambda moment: moment.action["do"] == "take" and len(moment.record.players) > 1}
+    )
+    record, step = looks["look"]
+    staged = stage(data, record, step, people=range(len(record.players)))
+    ada, bruno = Player(visit(), Mouse), Player(visit(), Mouse)
+    ada.sit_at(staged)
+    bruno.sit_at(staged, (staged.acting + 1) % len(record.players))
+    rooms = ada.page.locator(".look [data-piece]")
+    expect(rooms.nth(1)).to_be_visible()
+    expect(bruno.page.locator(".tray .now")).to_contain_text("looks through a stack")
+    for name in rooms.evaluate_all("rooms => rooms.map(room => room.dataset.piece)"):
+        expect(bruno.page.locator(f'[data-piece="{name}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("is_on", [False, True])
+def test_what_was_seen_is_remembered_where_the_table_allows_it(visit: Visit, data: Path, is_on: bool) -> None:
+    record, step = find_moments(GAME, {"known": remembers})["known"]
+    ada = Player(visit(), Mouse)
+    ada.sit_at(stage(data, record, step, memory_aid=is_on))
+    ada.page.get_by_role("tab", name="Stacks").click()
+    known = ada.page.locator(".column .known")
+    expect(ada.page.locator(".column .stacks")).to_be_visible()
+    expect(known.filter(has_text=re.compile(r"Size \d+: \w"))).to_have_count(1 if is_on else 0)
+    expect(known.filter(has_text="Under the deck:")).to_have_count(1 if is_on else 0)
+
+
+def test_every_line_of_the_last_sheet_lights_its_rooms(visit: Visit, data: Path) -> None:
+    record = record_of(GAME, ENDS["four players, second edition"])
+    ada = Player(visit(), Mouse)
+    ada.sit_at(stage(data, record, len(record.actions)))
+    assert ada.wait() == "over"
+    lines = ask(ada.person, "GET", f"tables/{ada.person.code}/sheets")["boards"][0]["lines"]
+    rings = ada.page.locator(".middle .ground .ring")
+    for category in sorted({line["category"] for line in lines}):
+        about = ada.page.locator(f'.sheet [data-category="{category}"]')
+        about.locator(".line").click()
+        for told, tiles in zip(about.locator(".reasons button").all(), tiles_told(lines, category), strict=True):
+            told.hover()
+            # Every ring has a dark rim.
+            expect(rings).to_have_count(2 * len(tiles))
+        about.locator(".line").click()
+
+
+def test_the_replay_draws_the_castles_of_every_step(visit: Visit, data: Path) -> None:
+    record = record_of(GAME, ENDS["two players, first edition"])
+    staged = stage(data, record, len(record.actions))
+    ada = Player(visit(), Keyboard)
+    ada.sit_at(staged)
+    rooms = ada.page.locator(".boards [data-cell]:not([data-place])")
+    for part in (1, 2, 3):
+        step = len(record.actions) * part // 4
+        game, position = position_at(record, step)
+        view = msgspec.to_builtins(game.views.view(position, 0, with_memory=False))
+        ada.page.goto(f"/table/{staged.code}/replay?step={step}&seat=0")
+        expect(rooms).to_have_count(len(view["seats"][0]["castle"]))
+
+
+def tiles_told(lines: list[dict[str, Any]], category: str) -> list[set[int]]:
+    """What is lit by each line of a category; lines that say the same are told once."""
+    found: dict[str, set[int]] = {}
+    for line in lines:
+        if line["category"] == category:
+            found.setdefault(str([line["message"], line["args"]]), set()).update(line["tiles"])
+    return list(found.values())
+
+
 def is_first_of_two(view: dict[str, Any]) -> bool:
     """Whether somebody else buys after me, so that nothing new is turned up."""
     return len(view["seats"]) == 2 and view["builder"] != view["turn"]
+
+
+def looks_among_others(moment: Moment) -> bool:
+    """Whether somebody who does not play alone has a stack open."""
+    return moment.action["do"] == "take" and len(moment.record.players) > 1
+
+
+def buys_with_a_completed_room(moment: Moment) -> bool:
+    """Whether somebody buys who has completed a room."""
+    castle = moment.view["seats"][moment.seat]["castle"] if moment.action["do"] == "buy" else []
+    return any("completed_by" in tile for tile in castle)
+
+
+def remembers(moment: Moment) -> bool:
+    """Whether somebody buys who has looked through a stack, and put a bonus card under the deck."""
+    mine = [text for seat, text in moment.record.actions[: moment.step] if seat == moment.seat]
+    if moment.action["do"] != "buy" or not any(text.startswith("search") for text in mine):
+        return False
+    known = msgspec.to_builtins(load_game(GAME).views.view(moment.position, moment.seat, with_memory=True))["known"]
+    return bool(known["returned"]) and any(lot.get("is_searched") and lot["tiles"] for lot in known["lots"])
 
 
 def scores(moment: Moment) -> bool:

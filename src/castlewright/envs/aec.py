@@ -31,21 +31,30 @@ class TableEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         seat = self.table.seat
         self.agent_selection = self.possible_agents[max(seat, 0)]
         if seat >= 0:
-            self.infos[self.agent_selection] = {"action_mask": self.table.mask(), "candidates": self.table.candidates()}
+            self.infos[self.agent_selection] = self.table.choices()
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know."""
-        if agent not in self._seats:
+        seat = self._seats.get(agent)
+        if seat is None:
             raise UnknownNameError("agent", agent, self.possible_agents)
-        return self.table.observe(self._seats[agent])
+        return self.table.observe(seat)
 
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"there is no {name!r}; what belongs to a game is there after reset()")
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent to act knows and was paid, whether its game is over or cut short, and what it may do."""
+        self._check_begun()
+        agent = self.agent_selection
+        observation = self.observe(agent) if observe else None
+        is_over, is_cut = self.terminations[agent], self.truncations[agent]
+        return observation, self._cumulative_rewards[agent], is_over, is_cut, self.infos[agent]
+
+    def _check_begun(self) -> None:
+        if not self.agents:
+            raise BadInputError("environment", "no game is being played; reset it")
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is."""
-        if not self.agents:
-            raise BadInputError("environment", "no game is being played; reset it")
+        self._check_begun()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

@@ -45,24 +45,27 @@ class BatchEnv:
         self.ended: NDArray[np.uint8] = np.zeros(games, np.uint8)
         """Whose turn it is (-1: over), what the last step paid each seat, and which games it ended."""
 
-        self.positions: list[Position] = []
+        self.stepper = Stepper(self._start(seed), self.encoding, games, self.width, seed)
+        self.stepper.attach(self.observations, self.candidates, self.counts, self.to_act, self.rewards, self.ended)
+        self.positions: list[Position] = self.stepper.positions
         """The positions themselves; who plays must look at observations only."""
 
-        self.reset(seed)
+        self.reset()
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew, with a seed those that belong to it."""
         if seed is not None:
-            if not isinstance(seed, int | np.integer) or not 0 <= seed < 2**64:
-                raise BadInputError("seed", f"a whole number from 0 to 2**64 - 1 is needed, not {seed!r}")
-            start = self.game.new(self.rewards.shape[1], self.options, str(seed))
-            self.stepper = Stepper(start, self.encoding, len(self), self.width, seed)
-            self.stepper.attach(self.observations, self.candidates, self.counts, self.to_act, self.rewards, self.ended)
-            self.positions = self.stepper.positions
+            self.stepper.begin(self._start(seed), seed)
         for game in range(len(self)):
             self.stepper.deal(game)
         self.rewards[:] = 0
         self.ended[:] = 0
+
+    def _start(self, seed: int) -> Position:
+        """The position from which all games of a seed are dealt."""
+        if not isinstance(seed, int | np.integer) or not 0 <= seed < 2**64:
+            raise BadInputError("seed", f"a whole number from 0 to 2**64 - 1 is needed, not {seed!r}")
+        return self.game.new(self.rewards.shape[1], self.options, str(seed))
 
     def deal(self, game: int) -> None:
         """Begin one game anew, for those who step with `deals_anew=False` and have looked at how it ended."""

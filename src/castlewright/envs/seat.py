@@ -63,7 +63,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._start_bots(number)
         self._is_over = False
         self._let_bots_play()
-        return self.table.observe(self.seat), self._info()
+        return self.table.observe(self.seat), self.table.choices()
 
     def _let_bots_play(self) -> None:
         """Let the others act until it is the learner's turn; bots get a guess, never the true position."""
@@ -72,9 +72,6 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             guess = table.position.guess(table.seat, self._chance)
             table.play(choose(self._bots[table.seat], table.batch.game, guess, table.seat))
 
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.table.mask(), "candidates": self.table.candidates()}
-
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play one action, and let the others act until it is the learner's turn again."""
         self.table.check_open()
@@ -82,13 +79,13 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             raise BadInputError("environment", "the game is over; reset it")
         if not self.table.play(action):
             self._is_over = True
-            return self.table.observe(self.seat), -1.0, True, False, {**self._info(), "illegal": int(action)}
+            return self.table.observe(self.seat), -1.0, True, False, {**self.table.choices(), "illegal": int(action)}
         reward = self.table.rewards()[self.seat]
         if self.table.seat >= 0:
             self._let_bots_play()
             reward = self.table.rewards()[self.seat]
         self._is_over = self.table.seat < 0
-        return self.table.observe(self.seat), reward, self._is_over, False, self._info()
+        return self.table.observe(self.seat), reward, self._is_over, False, self.table.choices()
 
     def render(self) -> Frame:
         """The table as the seat to act sees it."""

@@ -20,6 +20,7 @@ cdef class Stepper:
     cdef float[:, ::1] rewards
     cdef unsigned char[::1] ended
 
+    cpdef begin(self, Position start, unsigned long long seed)
     @cython.locals(position=Position)
     cpdef deal(self, int game)
     @cython.locals(count=int)
@@ -31,10 +32,9 @@ cdef class Stepper:
     @cython.locals(row=int, game=int, seat=int, place=int, position=Position)
     cpdef int describe(self, short[:, ::1] features, long long[::1] owners) except? -2
     cpdef int acting(self, int game) noexcept
-    cpdef int count(self, int game) noexcept
     @cython.locals(place=int)
     cpdef bint play_action(self, int game, long long action) except *
-    @cython.locals(place=int)
-    cpdef mark(self, int game, signed char[::1] mask)
+    @cython.locals(count=int, place=int)
+    cpdef int mark(self, int game, signed char[::1] mask) noexcept
     @cython.locals(own="long long", standing="long long", ahead=int, players=int)
     cdef pay(self, int game, Position position)

@@ -19,14 +19,18 @@ class Stepper:
     """How many candidates a row has room for."""
 
     def __init__(self, start: Position, encoding: Encoding, games: int, width: int, seed: int) -> None:
-        self.start = start
         self.encoding = encoding
         self.games = games
         self.seats = start.seats
         self.width = width
-        self.chance = Chance(seed)
         self.actions = Actions()
-        self.positions = [start.copy() for _ in range(games)]
+        self.positions = [start.twin() for _ in range(games)]
+        self.begin(start, seed)
+
+    def begin(self, start: Position, seed: int) -> None:
+        """Deal from this position from now on, by this seed."""
+        self.start = start
+        self.chance = Chance(seed)
 
     def attach(
         self,
@@ -117,11 +121,6 @@ class Stepper:
         seat: int = self.to_act[game]
         return seat
 
-    def count(self, game: int) -> int:
-        """How many candidates a game has."""
-        count: int = self.counts[game]
-        return count
-
     def play_action(self, game: int, action: int) -> bool:
         """Play an action of a game by its number; False, and nothing played, where it is none of the candidates."""
         for place in range(self.counts[game]):
@@ -130,10 +129,12 @@ class Stepper:
                 return True
         return False
 
-    def mark(self, game: int, mask: Any) -> None:
-        """Set a 1 at the number of every candidate of a game."""
-        for place in range(self.counts[game]):
+    def mark(self, game: int, mask: Any) -> int:
+        """Set a 1 at the number of every candidate of a game; how many there are."""
+        count: int = self.counts[game]
+        for place in range(count):
             mask[self.candidates[game, place]] = 1
+        return count
 
     def pay(self, game: int, position: Position) -> None:
         """Pay every seat by its place: 1 for the first, -1 for the last, evenly between, ties shared.

@@ -25,6 +25,8 @@ METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2,
 FRAME = (960, 640)
 """Width and height of a picture, the same from step to step."""
 
+BYTE = np.dtype(np.int8)
+
 Frame = str | NDArray[np.uint8] | None
 """What rendering gives: text, pixels, or nothing where it was printed."""
 
@@ -42,6 +44,10 @@ class Table:
         self.batch = BatchEnv(game, 1, seats, options)
         self._observation: NDArray[np.int16] = self.batch.observations[0]
         self._candidates: NDArray[np.int32] = self.batch.candidates[0]
+        self._stepper = self.batch.stepper
+        self.seat = self._stepper.acting(0)
+        """The seat that is to act, -1 at the end."""
+
         self.illegal = illegal
         self.render_mode = render_mode
         self.actions: int = self.batch.game.notation.ACTIONS
@@ -67,6 +73,7 @@ class Table:
         """Begin another game: the one of this seed, or the next by chance."""
         self._seed = self._seed + 1 if seed is None else seed
         self.batch.reset(self._seed)
+        self.seat = self._stepper.acting(0)
 
     @property
     def position(self) -> Position:
@@ -74,20 +81,11 @@ class Table:
         position: Position = self.batch.positions[0]
         return position
 
-    @property
-    def seat(self) -> int:
-        """The seat that is to act, -1 at the end."""
-        return self.batch.stepper.acting(0)
-
-    def candidates(self) -> NDArray[np.int32]:
-        """The legal actions of the seat to act."""
-        return self._candidates[: self.batch.stepper.count(0)].copy()
-
-    def mask(self) -> NDArray[np.int8]:
-        """A 1 for each legal action of the seat to act among all."""
-        mask = np.zeros(self.actions, np.int8)
-        self.batch.stepper.mark(0, mask)
-        return mask
+    def choices(self) -> dict[str, Any]:
+        """The legal actions of the seat to act: as a list, and as a 1 for each of them among all actions."""
+        mask: NDArray[np.int8] = np.zeros(self.actions, BYTE)
+        count = self._stepper.mark(0, mask)
+        return {"action_mask": mask, "candidates": self._candidates[:count].copy()}
 
     def observe(self, seat: int) -> NDArray[np.int16]:
         """What a seat may know."""
@@ -99,9 +97,11 @@ class Table:
 
     def play(self, action: Any) -> bool:
         """Play an action of the seat to act; False where it was illegal and loses."""
-        self.check_open()
-        number = number_of(action)
-        if self.batch.stepper.play_action(0, number if 0 <= number < self.actions else -1):
+        if self._is_closed:
+            self.check_open()
+        number = action if type(action) is int else number_of(action)
+        if self._stepper.play_action(0, number if 0 <= number < self.actions else -1):
+            self.seat = self._stepper.acting(0)
             return True
         if self.illegal == "lose":
             return False

@@ -45,13 +45,13 @@ cdef class Castle(Courts):
     cdef bint can_lay_wall(self, int seat, bint is_long) noexcept
     @cython.locals(
         mask=cython.int, inside=cython.int, shift=cython.int, corner=cython.int, first=cython.int, count=cython.int,
-        end=cython.int, seen=cython.int
+        end=cython.int, court=cython.int, seen=cython.int
     )
     cpdef void list_towers(self, int seat, Actions actions) noexcept
     @cython.locals(
         mask=cython.int, inside=cython.int, shift=cython.int, corner=cython.int, first=cython.int, count=cython.int,
-        tower=cython.int, walls=cython.int, court=cython.int, end=cython.int, node=cython.int, seen=cython.int,
-        number=cython.int
+        span=cython.int, kind=cython.int, tower=cython.int, walls=cython.int, seen=cython.int, own=cython.int,
+        end=cython.int, court=cython.int, blocked=cython.int, number=cython.int
     )
     cpdef void list_walls(self, int seat, bint is_long, Actions actions) noexcept
     @cython.final

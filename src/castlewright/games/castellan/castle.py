@@ -6,6 +6,7 @@ from castlewright.games.castellan.constants import (
     DOWN,
     GRID,
     KINDS,
+    LEFT,
     LONG_RIGHT,
     MARGIN,
     MIDDLE,
@@ -187,13 +188,15 @@ class Castle(Courts):
         """Add every place for a tower (Rules §4.1); the first piece lies at the origin (Rules §8.2)."""
         if self.laid_count == 0:
             self.add_action(actions, TOWER_PIECE, 0)
-        mask, inside, shift = self.mask, self.width - 1, self.shift  # as `add_action`, here
+        # As `fits_tower` and `add_action`, here.
+        mask, inside, shift = self.mask, self.width - 1, self.shift
         corner = self.width * (self.low_y - MARGIN) + self.low_x - MARGIN
         first = self.corner_number()
         count = actions.count
         for index in range(self.end_count):
             end = self.free_ends[index]
-            if self.fits_tower(seat, end):
+            court = self.cells[end]
+            if court == OUTSIDE or self.owners[court] == seat:
                 seen = (end - corner) & mask
                 actions.numbers[count] = PLACES + KINDS * ((first + (seen & inside) + SKEW * (seen >> shift)) % NODES)
                 count += 1
@@ -203,34 +206,39 @@ class Castle(Courts):
         """Add every place for a wall (Rules §4.2); as a first piece it goes right from the origin (Rules §8.2)."""
         if self.laid_count == 0:
             self.add_action(actions, 1 + 2 * is_long, 0)
-        # As `fits_wall`, `wall_node` and `add_action`, here: what is the same for all places is worked out once.
+        # As `fits_wall`, `wall_node` and `add_action`, here: what is the same for all places is worked out once, and
+        # a wall to the left or up has the number of its tower less what lies between.
         mask, inside, shift = self.mask, self.width - 1, self.shift
         corner = self.width * (self.low_y - MARGIN) + self.low_x - MARGIN
         first = self.corner_number()
+        span = 1 + is_long
+        kind = PLACES + 1 + 2 * is_long
         count = actions.count
         for index in range(self.tower_count):
             tower = self.towers[index]
             walls = self.nodes[tower]
             if walls & WALLS == WALLS:
                 continue
+            seen = (tower - corner) & mask
+            own = (first + (seen & inside) + SKEW * (seen >> shift)) % NODES
             for side in range(4):
-                if walls & SIDE_BITS[side]:
-                    continue
                 end = (tower + self.steps[side]) & mask
                 court = self.cells[tower if side <= DOWN else end]
                 if court != OUTSIDE and self.owners[court] != seat:
                     continue
+                blocked = walls & SIDE_BITS[side]
                 if is_long:
-                    if self.nodes[end]:
-                        continue
+                    blocked |= self.nodes[end]
                     end = (end + self.steps[side]) & mask
-                node = self.nodes[end]
-                if node & MIDDLE or (side > DOWN and node & TOWER):
-                    continue
-                seen = ((tower if side <= DOWN else end) - corner) & mask
-                number = (first + (seen & inside) + SKEW * (seen >> shift)) % NODES
-                actions.numbers[count] = PLACES + KINDS * number + 1 + 2 * is_long + (side & 1)
-                count += 1
+                blocked |= self.nodes[end] & (MIDDLE if side <= DOWN else MIDDLE + TOWER)
+                number = own
+                if side > DOWN:
+                    number -= span if side == LEFT else SKEW * span
+                    if number < 0:
+                        number += NODES
+                # Written anyhow, and kept where nothing is in the way: half the sides are, which no processor guesses.
+                actions.numbers[count] = kind + KINDS * number + (side & 1)
+                count += 1 if blocked == 0 else 0
         actions.count = count
 
     def add_action(self, actions: Actions, kind: int, node: int) -> None:

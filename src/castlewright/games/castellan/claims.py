@@ -44,8 +44,9 @@ class Claims(Building):
         IS_LISTED[0] = 1
         count = 0
         for y in range(self.low_y, self.high_y):
+            row = self.width * y
             for x in range(self.low_x, self.high_x):
-                court = self.court_at(x, y)
+                court = self.cells[(row + x) & self.mask]
                 if not IS_LISTED[court]:
                     IS_LISTED[court] = 1
                     ORDER[count] = court

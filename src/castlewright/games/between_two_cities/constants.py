@@ -37,7 +37,10 @@ SPARE = 7
 """The city that is only thought of."""
 
 SPREAD = [sum((bits >> cell & 1) << 16 * cell for cell in range(4)) for bits in range(16)]
-"""Four bits as the lowest bits of four numbers of 16 bits in one word."""
+WHOLE = 0xFFFF
+"""Four bits as the lowest bits of four numbers of 16 bits in one word, and all bits of such a number: taken from the
+word by these they are written all at once.
+"""
 
 COLUMN_A = sum(BITS[FIELD * y] for y in range(FIELD))
 NOT_COLUMN_A = sum(BITS[:CELLS]) - COLUMN_A

@@ -13,4 +13,4 @@ cdef int gain(CitiesPosition state, int seat, int side, int tile, int cell) noex
 @cython.final
 cdef class CitiesEncoding(DraftEncoding):
     cdef readonly int cities
-    cdef int cells_at, discards_at
+    cdef Py_ssize_t cells_at, discards_at

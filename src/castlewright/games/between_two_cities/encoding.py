@@ -21,6 +21,7 @@ from castlewright.games.between_two_cities.constants import (
     SPARE,
     SPREAD,
     TILES,
+    WHOLE,
 )
 from castlewright.games.between_two_cities.position import CitiesPosition, own
 
@@ -73,17 +74,19 @@ class CitiesEncoding(DraftEncoding):
             fours = state.cells[start + 3] | state.cells[start + 4] | state.cells[start + 5] | state.cells[start + 6]
             eights = state.cells[start + 7] | state.cells[start + 8]
             left = state.occupied[city] >> FIELD * state.low_y[city]
-            cell = FIELD * state.low_y[city]
+            cell = FIELD * state.low_y[city] + state.low_x[city]
             while left:
-                # Four cells at once; those beyond the last one are of the field that is filled next.
+                # A row of the city, which is four cells wide at most; where fewer are left of the field nothing stands
+                # on what follows, and what follows the last one is of the field that is filled next.
                 word = SPREAD[ones >> cell & 15] | SPREAD[twos >> cell & 15] << 1
                 word |= SPREAD[fours >> cell & 15] << 2 | SPREAD[eights >> cell & 15] << 3
-                buffer[at + cell] = word & 15
-                buffer[at + cell + 1] = word >> 16 & 15
-                buffer[at + cell + 2] = word >> 32 & 15
-                buffer[at + cell + 3] = word >> 48 & 15
-                left >>= 4
-                cell += 4
+                place = at + cell
+                buffer[place] = word & WHOLE
+                buffer[place + 1] = word >> 16 & WHOLE
+                buffer[place + 2] = word >> 32 & WHOLE
+                buffer[place + 3] = word >> 48 & WHOLE
+                left >>= FIELD
+                cell += FIELD
             at += CELLS
             city = city + 1 if city + 1 < self.cities else 0
         for index in range(state.discard_count):

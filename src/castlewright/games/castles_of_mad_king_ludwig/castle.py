@@ -64,7 +64,8 @@ class Castle(Laying):
             other = self.shapes[index]
             dx = self.xs[index] - x
             dy = self.ys[index] - y
-            if dx > width or dy > height or dx < -WIDTH[other] or dy < -HEIGHT[other]:
+            # Too far in any direction: a sum below zero. One branch, because four are often guessed wrong.
+            if (width - dx | dx + WIDTH[other] | height - dy | dy + HEIGHT[other]) < 0:
                 continue
             sides = relation(shape, other, dx, dy)
             if sides == 0:

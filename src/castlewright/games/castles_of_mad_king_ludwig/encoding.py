@@ -177,9 +177,10 @@ class LudwigEncoding(Encoding):
         castle = state.castle(seat)
         buffer[at] = state.money[seat]
         buffer[at + 1] = castle.points
-        for card in range(BONUS_DECK):
-            if state.hands[seat] & BITS[card]:
-                buffer[at + 2] += 1
+        cards = state.hands[seat]
+        while cards:
+            buffer[at + 2] += 1
+            cards &= cards - 1
         if state.choices[seat] >= 0:
             buffer[at + 3] = 1
         at += 4

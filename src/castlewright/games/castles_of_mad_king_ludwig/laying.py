@@ -75,11 +75,10 @@ class Laying(Outside):
         """
         found = 0
         for entrance in range(self.starts[index], self.starts[index + 1]):
-            if self.partners[entrance] != OPEN:
-                continue
             cell_x = self.front_x[entrance] - x
             cell_y = self.front_y[entrance] - y
-            if cell_x < 0 or cell_y < 0 or cell_x > 7 or cell_y > 7:
+            # Not open, or beyond the eight cells either way. One branch, because several are often guessed wrong.
+            if (self.partners[entrance] - OPEN) | ((cell_x | cell_y) & ~7):
                 continue
             side = self.faces[entrance] ^ 2
             if DOORS[4 * turned + side] & BITS[8 * cell_y + cell_x]:

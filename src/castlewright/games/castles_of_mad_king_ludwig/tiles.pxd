@@ -2,6 +2,8 @@ cimport cython
 from castlewright.core.part cimport Part
 from castlewright.games.castles_of_mad_king_ludwig.geometry cimport relation
 
+cdef int IS_INTERPRETED
+
 cdef class Tiles(Part):
     cdef public int count
     cdef public int entrances

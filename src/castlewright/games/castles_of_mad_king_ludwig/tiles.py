@@ -23,6 +23,8 @@ TILE_FIELDS = ("tiles", "xs", "ys", "turns", "shapes", "starts", "completers", "
 ENTRANCE_FIELDS = ("front_x", "front_y", "faces", "kinds", "partners")
 OTHER_FIELDS = ("type_counts", "witnesses", "deep_kinds", "deep_rooms", "deep_times")
 
+IS_INTERPRETED = int(__file__.endswith(".py"))
+
 
 class Tiles(Part):
     """One player's tiles in building order, the first a foyer; `castle.py` lays them."""
@@ -89,36 +91,37 @@ class Tiles(Part):
     """What the last `check` or `meet` found: the tiles touched, and how many entrances meet each."""
 
     def __init__(self) -> None:
+        if IS_INTERPRETED:  # compiled, the memory starts as zeros, and filling it would cost more than a deal
+            self.tiles = filled(91)
+            self.xs = filled(91)
+            self.ys = filled(91)
+            self.turns = filled(91)
+            self.shapes = filled(91)
+            self.starts = filled(92)
+            self.completers = filled(91)
+            self.rescored = filled(91)
+            self.front_x = filled(346)
+            self.front_y = filled(346)
+            self.faces = filled(346)
+            self.kinds = filled(346)
+            self.partners = filled(346)
+            self.type_counts = filled(8)
+            self.deep_kinds = filled(6)
+            self.deep_rooms = filled(6)
+            self.deep_times = filled(6)
+            self.witnesses = filled(6)
+            self.met = filled(91)
+            self.met_doors = filled(91)
         self.count = 0
-        self.tiles = filled(91)
-        self.xs = filled(91)
-        self.ys = filled(91)
-        self.turns = filled(91)
-        self.shapes = filled(91)
-        self.starts = filled(92)
-        self.completers = filled(91)
-        self.rescored = filled(91)
         self.entrances = 0
-        self.front_x = filled(346)
-        self.front_y = filled(346)
-        self.faces = filled(346)
-        self.kinds = filled(346)
-        self.partners = filled(346)
-        self.type_counts = filled(8)
         self.points = 0
         self.completed_downstairs = 0
         self.deep_rewards = 0
-        self.deep_kinds = filled(6)
-        self.deep_rooms = filled(6)
-        self.deep_times = filled(6)
         self.witness_count = 0
-        self.witnesses = filled(6)
         self.low_x = 0
         self.high_x = 0
         self.low_y = 0
         self.high_y = 0
-        self.met = filled(91)
-        self.met_doors = filled(91)
         self.met_count = 0
 
     def tile_of(self, entrance: int) -> int:

@@ -25,6 +25,7 @@ cdef class Position(Part):
     cpdef void guess_from(self, Position other, int seat, Chance chance) noexcept
     cpdef int score(self, int seat) noexcept
     cpdef long long standing(self, int seat) noexcept
+    cpdef int warm(self) noexcept
     cpdef long long touches(self, int seat, int action) noexcept
     cpdef bint is_final(self, int seat, int action) noexcept
     cpdef bint is_secret(self, int seat, int action) noexcept

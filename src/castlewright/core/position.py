@@ -109,6 +109,10 @@ class Position(Part):
         """A number that is larger for the better placed seat or rival: the points, then the tie-breaks (`tie_bits`)."""
         return self.score(seat)
 
+    def warm(self) -> int:
+        """Read a little of all that a step needs, so that slow memory brings it at once; the number means nothing."""
+        return 0
+
     def touches(self, seat: int, action: int) -> int:
         """The boards that the action would change, one bit each: others acting there end the undo."""
         return -1

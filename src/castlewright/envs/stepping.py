@@ -90,6 +90,7 @@ class Stepper:
         if seat < 0:
             return
         position = self.positions[game]
+        position.warm()
         position.play_unchecked(seat, self.candidates[game, place])
         seat = position.seat_to_act()
         if seat < 0:

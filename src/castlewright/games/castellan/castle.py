@@ -116,6 +116,15 @@ class Castle(Courts):
 
     # Where pieces may lie.
 
+    def warm(self) -> int:
+        """Read a node and a cell at both ends of every row of the castle, none of which has to wait for another."""
+        seen = 0
+        for y in range(self.low_y, self.high_y + 1):
+            first = (self.width * y + self.low_x) & self.mask
+            last = (self.width * y + self.high_x) & self.mask
+            seen |= self.nodes[first] | self.cells[first] | self.nodes[last] | self.cells[last]
+        return seen
+
     def is_open_to(self, seat: int, cell: int) -> bool:
         """Whether the seat may build in the region of this cell (Rules §4.4, §8.16)."""
         court = self.cells[cell]

@@ -1,4 +1,5 @@
-"""Builds the documentation site into build/docs/site: docs/, the rules of all games, a reference of the library.
+"""Builds the documentation site into build/docs/site: docs/, the rules of all games, a reference of the library, and
+what every number of an observation means.
 
 `python build_docs.py` needs zensical; every warning, such as a link that leads nowhere, is an error. The pages open
 without a server and without a network, the search too.
@@ -26,7 +27,7 @@ NAVIGATION: dict[str, list[str]] = {
     ],
     "Rules": [],
     "Library": ["library.md", "reference.md", "data.md"],
-    "Environments": ["environments.md"],
+    "Environments": ["environments.md", "observations.md"],
     "Bots": ["bots.md", "outside.md", "ladder.md"],
     "Server": ["server.md", "operate.md", "protocol.md"],
     "Inside": ["ARCHITECTURE.md", "CONTRIBUTING.md", "client.md", "drawings.md", "CHANGELOG.md"],
@@ -78,7 +79,9 @@ def gather() -> None:
         shutil.copy(ROOT / name, PAGES / f"{name}.txt")
     for path in sorted((ROOT / "src/castlewright/games").glob("*/RULES.md")):
         keep(f"rules_{path.parent.name}.md", path.read_text("utf-8"))
+    sys.path.insert(0, str(ROOT / "src"))
     keep("reference.md", reference())
+    keep("observations.md", observations())
 
 
 def keep(name: str, text: str) -> None:
@@ -114,7 +117,6 @@ def navigation() -> str:
 
 def reference() -> str:
     """A page of every public name of the library, with what its docstring says."""
-    sys.path.insert(0, str(ROOT / "src"))
     import castlewright
 
     parts = ["# Reference", "All of `import castlewright as cw`, from the docstrings.", plain(castlewright.__doc__)]
@@ -159,6 +161,33 @@ def plain(docstring: str | None) -> str:
             text, is_code = f"{text}```\n", False
         text += f"{line}\n"
     return (text + ("```\n" if is_code else "")).strip()
+
+
+# Observations, from the encodings.
+
+
+def observations() -> str:
+    """A page of every number of an observation and of what describes an action, game by game."""
+    from castlewright.games import all_games
+
+    parts = ["# Observations, field by field"]
+    parts += [
+        "What `env.encoding.fields` and `env.encoding.action_fields` hold. Seats are counted from the one that looks."
+    ]
+    for game in all_games().values():
+        seats = min(3, game.meta.max_seats)
+        encoding = game.encodings.encoding(seats, game.meta.check_options({}))
+        parts += [f"## {game.meta.title}"]
+        parts += [f"With {seats} players {encoding.size} numbers; no game has more than {encoding.max_length} actions."]
+        parts += [table(encoding.fields), "What describes an action:", table(encoding.action_fields)]
+    return "\n\n".join(parts) + "\n"
+
+
+def table(fields: list[Any]) -> str:
+    """Fields line by line: name, how many numbers, their bounds, what they mean."""
+    lines = ["| field | numbers | from | to | meaning |", "| --- | --- | --- | --- | --- |"]
+    lines += [f"| `{field.name}` | {field.size} | {field.least} | {field.most} | {field.meaning} |" for field in fields]
+    return "\n".join(lines)
 
 
 def bring_home() -> None:

@@ -47,6 +47,16 @@ def environment_ratios(rows: list[Row]) -> dict[str, float]:
     }
 
 
+def checked_ratios(rows: list[Row]) -> dict[str, float]:
+    """What is left of the speed where every action is checked before it is played."""
+    rates = {(row.game, row.name): row.per_second for row in rows}
+    checked = {game: rate for (game, name), rate in rates.items() if name == "python_checked"}
+    return {
+        f"{game} python_checked / python_driven": round(rate / rates[game, "python_driven"], 2)
+        for game, rate in checked.items()
+    }
+
+
 def is_environment(name: str) -> bool:
     """Whether a figure is that of an environment."""
     return name == "aec" or name.startswith("batch_")
@@ -65,7 +75,7 @@ def main() -> None:
     }
     for name, milliseconds in starts.items():
         print(f"{name:<52}{milliseconds:>16,.1f} ms CPU")
-    compared = {**ratios(rows), **environment_ratios(rows)}
+    compared = {**ratios(rows), **checked_ratios(rows), **environment_ratios(rows)}
     for name, ratio in compared.items():
         print(f"{name:<76}{ratio:>10,.1f} times")
     if len(sys.argv) > 1:

@@ -3,7 +3,20 @@
 import re
 from pathlib import Path
 
-PAGES = {"index", "library", "reference", "environments", "bots", "server", "operate", "protocol", "castellan"}
+from castlewright.games import all_games
+
+PAGES = {
+    "index",
+    "library",
+    "reference",
+    "environments",
+    "observations",
+    "bots",
+    "server",
+    "operate",
+    "protocol",
+    "castellan",
+}
 
 
 def test_all_pages_are_there_and_lead_somewhere(site: Path) -> None:
@@ -27,3 +40,11 @@ def test_the_reference_names_everything_that_is_public(site: Path) -> None:
 
     page = (site / "reference.html").read_text("utf-8")
     assert all(f"cw.{name}<" in page for name in castlewright.__all__)
+
+
+def test_every_number_of_an_observation_has_its_line(site: Path) -> None:
+    page = (site / "observations.html").read_text("utf-8")
+    for game in all_games().values():
+        chapter = page[page.index(f">{game.meta.title}<") :]
+        encoding = game.encodings.encoding(3, game.meta.check_options({}))
+        assert all(f"<code>{field.name}</code>" in chapter for field in [*encoding.fields, *encoding.action_fields])

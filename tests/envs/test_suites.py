@@ -25,7 +25,6 @@ from envs.playthroughs import FOLDER, PLAYED, game_string, replayed
 from playing import SETUPS, Setup
 
 assert castlewright.envs.spiel
-FEW = [setup for setup in SETUPS if IS_THOROUGH or setup.seats in (1, 2, 3) or setup.options]
 
 
 def table(setup: Setup, illegal: Illegal = "lose", render_mode: str | None = None) -> TableEnv:
@@ -36,13 +35,13 @@ def parallel(setup: Setup, illegal: Illegal = "lose") -> ParallelTableEnv:
     return ParallelTableEnv(setup.game, setup.seats, dict(setup.options), illegal)
 
 
-@pytest.mark.parametrize("setup", FEW, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_pettingzoo_agent_by_agent(setup: Setup) -> None:
     api_test(table(setup, "refuse"), num_cycles=share(4000))
     seed_test(lambda: table(setup, "refuse"), num_cycles=share(2000))
 
 
-@pytest.mark.parametrize("setup", FEW, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_pettingzoo_all_agents_at_once(setup: Setup) -> None:
     parallel_api_test(parallel(setup), num_cycles=share(4000))
     parallel_seed_test(lambda: parallel(setup), num_cycles=share(2000))
@@ -56,7 +55,7 @@ class Telling(TableEnv):
         return self.observe(self.agent_selection)
 
 
-@pytest.mark.parametrize("setup", FEW, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_pettingzoo_bears_random_actions_and_draws(setup: Setup) -> None:
     bombardment_test(Telling(setup.game, setup.seats, dict(setup.options), "lose"), cycles=share(1000))
     pictures = {"svg": lambda text: text.startswith("<svg "), "rgb_array": lambda pixels: pixels.shape == (640, 960, 3)}
@@ -78,7 +77,7 @@ def test_gymnasium_checks_every_seat_environment(setup: Setup) -> None:
     check_env(SeatEnv(setup.game, others, setup.seats - 1, dict(setup.options)), skip_render_check=True)
 
 
-@pytest.mark.parametrize("setup", [setup for setup in FEW if setup in PLAYED], ids=str)
+@pytest.mark.parametrize("setup", PLAYED, ids=str)
 def test_open_spiel_simulates_with_serialisation(setup: Setup) -> None:
     game = pyspiel.load_game(game_string(setup))
     pyspiel.random_sim_test(game, num_sims=share(100), serialize=True, verbose=False)
@@ -94,7 +93,7 @@ def test_open_spiel_simulates_with_serialisation(setup: Setup) -> None:
     assert max(map(abs, state.returns())) <= game.max_utility()
 
 
-@pytest.mark.parametrize("setup", [setup for setup in FEW if setup in PLAYED], ids=str)
+@pytest.mark.parametrize("setup", PLAYED, ids=str)
 def test_open_spiel_enforces_its_interface(setup: Setup) -> None:
     name = game_string(setup)
     kind = type(

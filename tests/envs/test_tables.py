@@ -12,7 +12,9 @@ from castlewright.envs.aec import TableEnv
 from castlewright.envs.batch import BatchEnv
 from castlewright.envs.parallel import ParallelTableEnv, movers
 from castlewright.envs.seat import SeatEnv
+from castlewright.envs.spiel import SOLO_BOUND
 from castlewright.games import load_game
+from counts import share
 from playing import SETUPS, Setup
 
 
@@ -133,6 +135,24 @@ def test_a_batch_describes_all_candidates(setup: Setup) -> None:
                 assert np.array_equal(features[row], numbers)
                 row += 1
         env.step((env.counts // 2).astype(np.int32))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_pay_and_length_of_many_games_stay_within_their_bounds(setup: Setup) -> None:
+    games = share(3000)
+    env = BatchEnv(setup.game, games, setup.seats, dict(setup.options), seed=9)
+    draw = np.random.default_rng(9)
+    bound = SOLO_BOUND if setup.seats == 1 else 1.0
+    paid = np.zeros(games, bool)
+    for _ in range(env.encoding.max_length):
+        env.step((draw.random(games) * env.counts).astype(np.int32), deals_anew=False)
+        assert np.abs(env.rewards).max() <= bound
+        assert not (paid & env.ended).any()
+        paid |= env.ended.astype(bool)
+        if paid.all():
+            break
+    assert paid.all()
+    assert (env.to_act == -1).all()
 
 
 def test_a_new_deal_follows_when_a_game_ends() -> None:

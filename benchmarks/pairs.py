@@ -66,7 +66,7 @@ PAIRS = (
     Pair("table-between-two-castles-390", 390, TWO_CASTLES, "4_players_greedy_1", ("take",), 0.3, ("1",)),
     Pair("table-between-two-castles-bonus-1280", 1280, TWO_CASTLES, "4_players_random_0", ("take",), 0.793, ("1",)),
     Pair("table-between-two-castles-ludwig-1280", 1280, TWO_CASTLES, "2_players_greedy_1", ("give",), 0.3),
-    Pair("table-between-two-castles-ludwig-1280", 1280, TWO_CASTLES, "2_players_greedy_1", ("lay",), 0.3, ("n",)),
+    Pair("table-between-two-castles-ludwig-1280", 1280, TWO_CASTLES, "2_players_greedy_1", ("lay",), 0.35, ("n",)),
     Pair("end-between-two-castles-1280", 1280, TWO_CASTLES, "4_players_greedy_1"),
     Pair("table-castellan-1280", 1280, CASTELLAN, "3_players_greedy_greedy_greedy_1", ("build",), 0.4, ("n",)),
     Pair("table-castellan-390", 390, CASTELLAN, "3_players_greedy_greedy_greedy_1", ("play",), 0.4, ("1", "3")),

@@ -85,6 +85,7 @@ def test_a_reload_in_a_chain_of_bonuses_keeps_what_is_picked_and_tells_the_chain
     chain = ada.page.locator(".tray .steps li")
     steps = chain.all_inner_texts()
     assert len(steps) >= 3
+    expect(chain.last).to_be_in_viewport(ratio=0.95)
     ada.way.pick(1)
     ada.way.settle()
     places = ada.way.places.count()

@@ -1,5 +1,5 @@
 // A chain of bonuses in words: what set each off, what has run out, and the steps that led here.
-import { text } from '../../../texts/texts.svelte'
+import { capital, text } from '../../../texts/texts.svelte'
 import type { Step } from '../../face'
 import { FACTS } from '../facts'
 import type { CastleGestures } from '../gestures.svelte'
@@ -35,9 +35,12 @@ export function usedUpWords(play: CastleGestures, { bonus, cause }: WaitView): s
 export function stepsOf(play: CastleGestures, board: number): Step[] {
   const waits = play.waitsIn(board)
   if (!waits) return []
-  const done = chainOf(play.source, play.view, board).map(step => ({
-    label: pieceName(step.action.piece),
-    small: stepWords(step),
+  const chain = chainOf(play.source, play.view, board)
+  // A long chain has room for one cause: what set off this bonus.
+  const told = chain.length > 2 ? chain.slice(-1) : chain
+  const done = chain.map(step => ({
+    label: capital(pieceName(step.action.piece)),
+    small: told.includes(step) ? stepWords(step) : undefined,
     state: 'done' as const,
   }))
   const label = text(`step-${waits.bonus}`, { room: waits.room ? roomName(waits.room) : '' })

@@ -29,8 +29,9 @@ export const assistant = assistantOf<CastleDocument, CastleEditor>({
       : null,
   remove: (document, board) => (document.seats > FEWEST ? withoutSeat(document, board) : null),
   nameOf: (document, _board, tile) => {
-    const piece = typeof tile === 'number' ? piecesOf(document)[tile] : undefined
-    return piece ? pieceWords(piece) : ''
+    const pieces = piecesOf(document)
+    const piece = typeof tile === 'number' ? pieces[tile] : undefined
+    return piece ? pieceWords(piece, pieces) : ''
   },
   players: namesOf,
   seat: (document, players) => ({ ...document, players }),

@@ -18,7 +18,7 @@ export abstract class OnTheCastle extends Gestures<CastellanView, LatticePlace> 
   }
 
   placeWords(place: LatticePlace): string {
-    return placeWords(place)
+    return placeWords(place, this.view.pieces)
   }
 
   pieceWords(piece: string): string {
@@ -31,7 +31,7 @@ export abstract class OnTheCastle extends Gestures<CastellanView, LatticePlace> 
 
   cellWords(_board: number, cell: string): string {
     const [, x, y] = cell.split(' ').map(Number)
-    return x === undefined || y === undefined ? '' : nodeWords([x, y])
+    return x === undefined || y === undefined ? '' : nodeWords([x, y], this.view.pieces)
   }
 
   pieceAt(_board: number, cell: string): string | undefined {
@@ -54,7 +54,7 @@ export abstract class OnTheCastle extends Gestures<CastellanView, LatticePlace> 
 
   override hintedWords(action: number): string {
     const typed = this.view.legal.find(([number]) => number === action)?.[2]
-    if (typed?.do === 'build') return placeWords(this.placeOf(action) as LatticePlace)
+    if (typed?.do === 'build') return this.placeWords(this.placeOf(action) as LatticePlace)
     return typed ? actionWords(this.view, typed) : ''
   }
 

@@ -71,7 +71,7 @@ function actedWords(source: Castellan, name: string, action: Action): string {
 }
 
 function builtWords(source: Castellan, name: string, piece: Piece): string {
-  const built = text('castellan-log-build', { name, piece: pieceWords(piece) })
+  const built = text('castellan-log-build', { name, piece: pieceWords(piece, source.view.pieces) })
   const made = (madeBy(source.view).get(pieceKey(piece)) ?? []).map(({ towers }) => String(towers))
   return made.length ? text('castellan-log-makes', { built, count: made.length, towers: listOf(made) }) : built
 }

@@ -32,27 +32,34 @@ export function stockWords(stock: Stock): string {
   return parts.length ? listOf(parts) : text('castellan-nothing')
 }
 
-/** Where a node lies: «2 east and 1 north of the first tower». */
-export function nodeWords([x, y]: Point): string {
+const firstTower = (castle: readonly Piece[]): Piece | undefined => castle.find(({ side }) => !side)
+
+/** Where a node of a castle lies: «2 east and 1 north of the first tower»; until one stands ways begin where the first piece does. */
+export function nodeWords(node: Point, castle: readonly Piece[]): string {
+  const tower = firstTower(castle)
+  const [x, y] = [node[0] - (tower?.x ?? 0), node[1] - (tower?.y ?? 0)]
   const parts = [
     ...(x ? [text(x > 0 ? 'castellan-east' : 'castellan-west', { count: Math.abs(x) })] : []),
     ...(y ? [text(y > 0 ? 'castellan-south' : 'castellan-north', { count: Math.abs(y) })] : []),
   ]
-  return parts.length ? text('castellan-from-first', { way: listOf(parts) }) : text('castellan-first-node')
+  if (!parts.length) return text(tower ? 'castellan-first-node' : 'castellan-start')
+  return text(tower ? 'castellan-from-first' : 'castellan-from-start', { way: listOf(parts) })
 }
 
-/** A place for a piece: «long wall east, from 2 east and 1 north of the first tower». */
-export function placeWords(place: LatticePlace): string {
-  const piece = kindName(place.piece.piece)
-  if (!place.piece.side) return text('castellan-tower-at', { piece, where: nodeWords([place.piece.x, place.piece.y]) })
-  const ends = endsOf(place.piece)
-  const from = place.turn >= 2 ? ends[1] : ends[0]
-  return text('castellan-wall-at', { piece, side: SIDES[place.turn] ?? 'east', where: nodeWords(from) })
+/** A place for a piece in a castle: «long wall east, from 2 east and 1 north of the first tower». */
+export function placeWords({ piece, turn }: Pick<LatticePlace, 'piece' | 'turn'>, castle: readonly Piece[]): string {
+  const name = kindName(piece.piece)
+  const ends = endsOf(piece)
+  const where = nodeWords(turn >= 2 ? ends[1] : ends[0], castle)
+  if (piece.side) return text('castellan-wall-at', { piece: name, side: SIDES[turn] ?? 'east', where })
+  const first = firstTower(castle)
+  if (first?.x === piece.x && first.y === piece.y) return text('castellan-first-tower')
+  return text('castellan-tower-at', { piece: name, where })
 }
 
-/** A piece that lies: as a place, but seen from its left or upper end. */
-export const pieceWords = (piece: Piece): string =>
-  placeWords({ action: -1, board: 0, anchor: '', group: piece.piece, turn: piece.side === 'v' ? 1 : 0, piece })
+/** A piece that lies in a castle: as a place, but seen from its left or upper end. */
+export const pieceWords = (piece: Piece, castle: readonly Piece[]): string =>
+  placeWords({ turn: piece.side === 'v' ? 1 : 0, piece }, castle)
 
 /** A court by what it counts: «court of 4 towers». */
 export const courtName = (court: Pick<CourtView, 'towers'>): string =>
@@ -73,7 +80,7 @@ export function courtWords(source: Source<CastellanView>, court: CourtView): str
 
 /** A tower with the courts for which it counts. */
 export function towerWords(source: Source<CastellanView>, tower: Piece): string {
-  const where = pieceWords(tower)
+  const where = pieceWords(tower, source.view.pieces)
   const courts = courtsAround(source.view, tower).map(court => courtWords(source, court))
   return courts.length ? text('castellan-tower-counts', { where, courts: listOf(courts) }) : where
 }
@@ -96,7 +103,7 @@ export function castleInWords(source: Source<CastellanView>): BoardInWords {
     ...towers.map(tower =>
       text('castellan-tower-row', { tower: towerWords(source, tower), walls: wallsAt(pieces, [tower.x, tower.y]) }),
     ),
-    ...freeEnds(pieces).map(end => text('castellan-free-end', { where: nodeWords(end) })),
+    ...freeEnds(pieces).map(end => text('castellan-free-end', { where: nodeWords(end, pieces) })),
   ]
   return { name: text('castellan-castle'), rows: rows.length ? rows : [text('castellan-empty')] }
 }

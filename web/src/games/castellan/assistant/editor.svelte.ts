@@ -81,8 +81,8 @@ export class CastleEditor implements Editor {
   /** What is under the cursor, in words. */
   readonly cursorWords: string = $derived.by(() => {
     const tower = this.pieces.find(({ piece, x, y }) => piece === 'tower' && isSame([x, y], this.cursor))
-    const where = nodeWords(this.cursor)
-    return tower ? pieceWords(tower) : text('castellan-score-cursor', { where })
+    const where = nodeWords(this.cursor, this.pieces)
+    return tower ? pieceWords(tower, this.pieces) : text('castellan-score-cursor', { where })
   })
 
   // Strokes and taps.

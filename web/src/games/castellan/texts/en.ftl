@@ -34,6 +34,9 @@ castellan-south = { $count } south
 castellan-north = { $count } north
 castellan-from-first = { $way } of the first tower
 castellan-first-node = the first tower
+castellan-first-tower = first tower
+castellan-from-start = { $way } of the start
+castellan-start = the start
 castellan-tower-at = { $piece }, { $where }
 castellan-wall-at = { $piece } { $side ->
     [east] east

@@ -34,6 +34,9 @@ castellan-south = { $count } au sud
 castellan-north = { $count } au nord
 castellan-from-first = { $way } de la première tour
 castellan-first-node = la première tour
+castellan-first-tower = première tour
+castellan-from-start = { $way } du début
+castellan-start = le début
 castellan-tower-at = { $piece }, { $where }
 castellan-wall-at = { $piece } vers { $side ->
     [east] l’est

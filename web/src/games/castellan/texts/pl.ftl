@@ -37,6 +37,9 @@ castellan-south = { $count } na południe
 castellan-north = { $count } na północ
 castellan-from-first = { $way } od pierwszej wieży
 castellan-first-node = pierwsza wieża
+castellan-first-tower = pierwsza wieża
+castellan-from-start = { $way } od punktu startu
+castellan-start = punkt startu
 castellan-tower-at = { $piece }, { $where }
 castellan-wall-at = { $piece } na { $side ->
     [east] wschód

@@ -42,7 +42,7 @@ def test_a_deck_of_ones_own_is_checked_at_set_up_and_played(visit: Visit) -> Non
     for wrong, words in [
         (deck.replace('"towers": 1, "long_walls": 2', '"towers": 1 "long_walls": 2', 1), "Line 3 cannot be read."),
         (deck.replace('"T3", "towers": 2', '"T3", "towers": 0'), "Tower card 3: a tower card shows"),
-        (deck.replace('"towers": 1', '"towers": 2', 1), "The cards show 17 towers, but the supply holds 16."),
+        (deck.replace('"towers": 1', '"towers": 2', 1), "The cards show 17 towers, but the box (supply) holds 16."),
     ]:
         text.fill(wrong)
         ada.page.locator("form .button.main").click()

@@ -147,18 +147,20 @@ castellan-deck-card = { $pile ->
 }
 castellan-deck-card-no-object = { castellan-deck-card } is no card: a card stands in braces.
 castellan-deck-card-unknown = { castellan-deck-card }: “{ $name }” is unknown. A card has id, towers, long_walls, short_walls and draw.
-castellan-deck-card-id = { castellan-deck-card }: an id is up to 20 letters, digits and hyphens.
-castellan-deck-card-count = { castellan-deck-card }: { $symbol } needs a whole number from 0 to { $most }.
-castellan-deck-no-tower = { castellan-deck-card }: a tower card shows at least one tower.
-castellan-deck-no-wall = { castellan-deck-card }: a wall card shows at least one wall.
-castellan-deck-same-id = { castellan-deck-card }: another card has the id “{ $name }” already.
-castellan-deck-supply = supply has towers, long_walls and short_walls, and nothing else.
-castellan-deck-supply-count = supply: { $symbol } needs a whole number from 0 to { $most }.
-castellan-deck-total = The cards show { $shown } { $symbol ->
+castellan-deck-card-id = { castellan-deck-card }: a name (id) is up to 20 letters, digits and hyphens.
+castellan-deck-symbol = { $symbol ->
     [towers] towers
     [long_walls] long walls
-   *[short_walls] short walls
-}, but the supply holds { $count }. If your deck is meant so, give it a supply of its own.
+    [short_walls] short walls
+   *[draw] draw symbols
+}
+castellan-deck-card-count = { castellan-deck-card }, { castellan-deck-symbol }: a whole number from 0 to { $most } is needed.
+castellan-deck-no-tower = { castellan-deck-card }: a tower card shows at least one tower.
+castellan-deck-no-wall = { castellan-deck-card }: a wall card shows at least one wall.
+castellan-deck-same-id = { castellan-deck-card }: another card has the name “{ $name }” (id) already.
+castellan-deck-supply = supply has towers, long_walls and short_walls, and nothing else.
+castellan-deck-supply-count = The box (supply), { castellan-deck-symbol }: a whole number from 0 to { $most } is needed.
+castellan-deck-total = The cards show { $shown } { castellan-deck-symbol }, but the box (supply) holds { $count }. If your deck is meant so, put { $shown } there.
 castellan-deck-too-many = The cards show { $count } pieces; { $most } is the most.
 castellan-deck-too-far = Four such decks could build { $count } units far; { $most } is the most. Use fewer long walls.
 castellan-obstacle-occupied = A tower stands there already.

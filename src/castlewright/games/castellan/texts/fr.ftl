@@ -144,18 +144,20 @@ castellan-deck-card = { $pile ->
 }
 castellan-deck-card-no-object = { castellan-deck-card } n’est pas une carte : une carte est écrite entre accolades.
 castellan-deck-card-unknown = { castellan-deck-card } : « { $name } » est inconnu. Une carte a id, towers, long_walls, short_walls et draw.
-castellan-deck-card-id = { castellan-deck-card } : un id a au plus 20 lettres, chiffres et traits d’union.
-castellan-deck-card-count = { castellan-deck-card } : { $symbol } demande un nombre entier de 0 à { $most }.
-castellan-deck-no-tower = { castellan-deck-card } : une carte tour montre au moins une tour.
-castellan-deck-no-wall = { castellan-deck-card } : une carte mur montre au moins un mur.
-castellan-deck-same-id = { castellan-deck-card } : une autre carte a déjà l’id « { $name } ».
-castellan-deck-supply = supply a towers, long_walls et short_walls, et rien d’autre.
-castellan-deck-supply-count = supply : { $symbol } demande un nombre entier de 0 à { $most }.
-castellan-deck-total = Les cartes montrent { $shown } { $symbol ->
+castellan-deck-card-id = { castellan-deck-card } : un nom (id) a au plus 20 lettres, chiffres et traits d’union.
+castellan-deck-symbol = { $symbol ->
     [towers] tours
     [long_walls] murs longs
-   *[short_walls] murs courts
-}, mais la réserve en contient { $count }. Si votre paquet est voulu ainsi, donnez-lui sa propre réserve (supply).
+    [short_walls] murs courts
+   *[draw] symboles de pioche
+}
+castellan-deck-card-count = { castellan-deck-card }, { castellan-deck-symbol } : il faut un nombre entier de 0 à { $most }.
+castellan-deck-no-tower = { castellan-deck-card } : une carte tour montre au moins une tour.
+castellan-deck-no-wall = { castellan-deck-card } : une carte mur montre au moins un mur.
+castellan-deck-same-id = { castellan-deck-card } : une autre carte a déjà le nom « { $name } » (id).
+castellan-deck-supply = supply a towers, long_walls et short_walls, et rien d’autre.
+castellan-deck-supply-count = La boîte (supply), { castellan-deck-symbol } : il faut un nombre entier de 0 à { $most }.
+castellan-deck-total = Les cartes montrent { $shown } { castellan-deck-symbol }, mais la boîte (supply) en contient { $count }. Si votre paquet est voulu ainsi, mettez-y { $shown }.
 castellan-deck-too-many = Les cartes montrent { $count } pièces ; { $most } est le maximum.
 castellan-deck-too-far = Quatre paquets pareils pourraient bâtir sur { $count } unités ; { $most } est le maximum. Mettez moins de murs longs.
 castellan-obstacle-occupied = Une tour s’y trouve déjà.

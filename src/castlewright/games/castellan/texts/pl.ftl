@@ -190,18 +190,24 @@ castellan-deck-card = { $pile ->
 }
 castellan-deck-card-no-object = { castellan-deck-card } nie jest kartą: karta stoi w nawiasach klamrowych.
 castellan-deck-card-unknown = { castellan-deck-card }: nieznane „{ $name }”. Karta ma id, towers, long_walls, short_walls i draw.
-castellan-deck-card-id = { castellan-deck-card }: id to najwyżej 20 liter, cyfr i łączników.
-castellan-deck-card-count = { castellan-deck-card }: { $symbol } wymaga liczby całkowitej od 0 do { $most }.
+castellan-deck-card-id = { castellan-deck-card }: nazwa (id) to najwyżej 20 liter, cyfr i łączników.
+castellan-deck-symbol = { $symbol ->
+    [towers] wieże
+    [long_walls] długie mury
+    [short_walls] krótkie mury
+   *[draw] symbole dobierania
+}
+castellan-deck-card-count = { castellan-deck-card }, { castellan-deck-symbol }: potrzebna liczba całkowita od 0 do { $most }.
 castellan-deck-no-tower = { castellan-deck-card }: karta wieży pokazuje co najmniej jedną wieżę.
 castellan-deck-no-wall = { castellan-deck-card }: karta muru pokazuje co najmniej jeden mur.
-castellan-deck-same-id = { castellan-deck-card }: inna karta ma już id „{ $name }”.
+castellan-deck-same-id = { castellan-deck-card }: inna karta ma już nazwę „{ $name }” (id).
 castellan-deck-supply = supply ma towers, long_walls i short_walls, i nic więcej.
-castellan-deck-supply-count = supply: { $symbol } wymaga liczby całkowitej od 0 do { $most }.
+castellan-deck-supply-count = Pudełko (supply), { castellan-deck-symbol }: potrzebna liczba całkowita od 0 do { $most }.
 castellan-deck-total = Liczba { $symbol ->
     [towers] wież
     [long_walls] długich murów
    *[short_walls] krótkich murów
-} na kartach to { $shown }, a zapas ma { $count }. Jeśli tak ma być, podaj własny zapas (supply).
+} na kartach to { $shown }, a w pudełku (supply) jest { $count }. Jeśli talia ma taka być, wpisz tam { $shown }.
 castellan-deck-too-many = Na kartach jest { $count } elementów; najwyżej może być { $most }.
 castellan-deck-too-far = Cztery takie talie mogłyby zbudować zamek długi na { $count } jednostek; najwyżej może być { $most }. Daj mniej długich murów.
 castellan-obstacle-occupied = Stoi tam już wieża.

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -49,6 +50,11 @@ def hands_on(moment: Moment) -> bool:
     return bool(moment.action["do"] == "draw" and sum(moment.view["stock"].values()) > 0)
 
 
+def owns_two(moment: Moment) -> bool:
+    """Whether who acts has two courts."""
+    return sum(court["owner"] == moment.seat for court in moment.view["courts"]) > 1
+
+
 def cards_shown(moment: Moment) -> int:
     """How many cards lie in the tray of who draws, those to be drawn among them."""
     return len(moment.view["hand"]) + int(moment.action["wall"]) + int(moment.action["tower"])
@@ -65,6 +71,9 @@ MOMENTS: dict[str, Wanted] = {
     "pieces handed on to a large hand": lambda moment: has_handed_on(moment) and len(moment.view["hand"]) > 5,
     "pieces without a place beside a large hand": lambda moment: hands_on(moment) and cards_shown(moment) > 5,
     "a large castle": lambda moment: moment.action["do"] == "build" and moment.step > 60,
+    "one tower": lambda moment: [piece["piece"] for piece in moment.view["pieces"]] == ["tower"],
+    "a castle of four": lambda moment: len(moment.record.players) == 4 and len(moment.view["pieces"]) > 150,
+    "courts of mine": lambda moment: moment.action["do"] == "draw" and owns_two(moment),
 }
 
 
@@ -74,10 +83,10 @@ def found() -> dict[str, tuple[Record, int]]:
     return find_moments(GAME, MOMENTS)
 
 
-def come_to(ada: Player, data: Path, kind: str) -> None:
+def come_to(ada: Player, data: Path, kind: str, **chosen: Any) -> None:
     """Sit down at a table that stands at such a moment."""
     ada.page.goto("about:blank")
-    ada.sit_at(stage(data, *found()[kind]))
+    ada.sit_at(stage(data, *found()[kind], **chosen))
     ada.wait()
 
 
@@ -227,6 +236,8 @@ def test_a_piece_travels_to_its_place_and_the_court_fills_from_it(visit: Visit, 
     take_the_piece_of(ada, "a court")
     ada.person.press("n")
     expect(ada.page.locator(".tray .good")).to_be_visible()
+    said = re.compile(r"^(tower|(long|short) wall (east|south|west|north)), .* first tower\. Closes a court of \d+$")
+    expect(ada.page.locator(".boards :focus")).to_have_attribute("aria-label", said)
     ada.person.act(lambda: ada.person.press("Enter"))
     ada.page.wait_for_function("moved.some(({court, frames}) => court && frames.includes('circle('))")
     ada.page.wait_for_function("moved.some(({court, frames}) => !court && frames.includes('translate('))")
@@ -356,3 +367,77 @@ def test_in_a_last_turn_all_cards_are_played(visit: Visit, data: Path) -> None:
     cards = ada.page.locator(".hand button")
     expect(ada.page.locator(".hand button[aria-pressed=true]")).to_have_count(cards.count())
     expect(ada.page.get_by_text("Last turns")).to_be_visible()
+
+
+def test_a_wall_turns_round_its_tower(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Keyboard)
+    come_to(ada, data, "one tower")
+    ada.person.press("2" if ada.page.locator(".kind").nth(1).is_enabled() else "3")
+    ada.person.press("n")
+    place = ada.page.locator(".boards :focus")
+    first = place.get_attribute("aria-label") or ""
+    side, where = re.fullmatch(r"\w+ wall (\w+), (from the first tower)", first.split(".")[0]).groups()  # type: ignore[union-attr]
+    ada.person.press("r")
+    turned = {"east": "south", "south": "west", "west": "north", "north": "east"}[side]
+    expect(place).to_have_attribute("aria-label", re.compile(f"wall {turned}, {where}"))
+
+
+def test_a_castle_that_does_not_fit_has_a_small_map(visit: Visit, data: Path) -> None:
+    ada = Player(visit(phone=True), Touch)
+    come_to(ada, data, "one tower")
+    small = ada.page.locator(".plane .map")
+    expect(small).to_have_count(0)
+    come_to(ada, data, "a castle of four")
+    seen = "() => document.querySelector('.map .seen').getBoundingClientRect().left"
+    before, box = ada.page.evaluate(seen), small.bounding_box()
+    assert box is not None
+    for part in (0.05, 0.95):
+        ada.page.touchscreen.tap(box["x"] + part * box["width"], box["y"] + box["height"] / 2)
+    ada.page.wait_for_function(f"before => ({seen})() > before", arg=before)
+
+
+def test_a_line_of_my_courts_lights_its_towers(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Mouse)
+    come_to(ada, data, "courts of mine")
+    lit = ada.page.locator(".boards .ring")
+    for line in ada.page.locator(".column .line").all():
+        line.hover()
+        towers = re.search(r"Court of (\d+)", line.inner_text())
+        assert towers is not None
+        expect(lit).to_have_count(int(towers[1]))
+    line.click()
+    ada.page.mouse.move(640, 30)
+    expect(lit).not_to_have_count(0)
+    ada.person.press("Escape")
+    expect(lit).to_have_count(0)
+
+
+def test_cards_not_yet_played_and_pieces_left_are_in_sight(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Mouse)
+    come_to(ada, data, "cards", memory_aid=True)
+    expect(ada.page.get_by_label(re.compile("^Still on cards: .* tower"))).to_be_visible()
+    left = ada.page.get_by_role("button", name=re.compile("not yet played")).first
+    left.click()
+    expect(ada.page.locator(".memory .left > [role=img]")).to_have_count(int(left.inner_text()))
+
+
+def test_a_first_game_explains_each_first_thing_once(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Mouse)
+    remark = ada.page.locator(".remark")
+    for kind, words, section in [("cards", "Close courts", "3"), ("two kinds to build", "Walls hang on towers", "4")]:
+        come_to(ada, data, kind)
+        while words not in remark.inner_text():
+            remark.locator("button").click()
+        expect(remark.locator("a")).to_have_attribute("href", f"/rules/castellan#{section}")
+        remark.locator("button").click()
+        ada.page.reload()
+        ada.wait()
+        expect(remark.filter(has_text=words)).to_have_count(0)
+
+
+def test_a_large_castle_in_words_is_read_from_its_beginning(visit: Visit, data: Path) -> None:
+    ada = Player(visit(), Keyboard)
+    come_to(ada, data, "a castle of four")
+    ada.person.press("b")
+    expect(ada.page.locator("dialog h2")).to_be_focused()
+    expect(ada.page.locator("dialog li").first).to_be_in_viewport()

@@ -10,6 +10,8 @@ class Screen {
   isLow = $state(false)
   /** A phone that lies: board and tray stand side by side. */
   isFlat = $state(false)
+  /** One of the shortest phones: what can be left out is. */
+  isShort = $state(false)
   /** The system gives the colours: types are told by outline and letter. */
   isForced = $state(false)
 
@@ -21,6 +23,7 @@ class Screen {
       matches => (this.hasDrawer = matches),
     )
     this.follow('(forced-colors: active)', matches => (this.isForced = matches))
+    this.follow('(max-width: 599px) and (max-height: 699px)', matches => (this.isShort = matches))
     this.follow(FLAT, matches => (this.isFlat = matches))
     this.follow('(min-width: 1024px) and (max-height: 699px)', matches => (this.isLow = matches))
   }

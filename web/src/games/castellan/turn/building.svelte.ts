@@ -1,4 +1,5 @@
 // The second step: three kinds of piece, how many are left of each and where they may go, and what places bring and lead to.
+import { screen } from '../../../input/screen.svelte'
 import { gainOn } from '../../../play/places'
 import type { ChangedLine, Preview } from '../../../protocol'
 import { listOf, signed, text } from '../../../texts/texts.svelte'
@@ -111,7 +112,7 @@ export class Building {
     const words = totalOf(after)
       ? text('castellan-now-build', { piece: theKind(kind), rest: stockWords(after) })
       : text('castellan-now-build-last', { piece: theKind(kind) })
-    return { words, small: text(this.canTakeBack ? 'castellan-take-backs' : 'castellan-placed') }
+    return { words, small: screen.isShort ? '' : text(this.canTakeBack ? 'castellan-take-backs' : 'castellan-placed') }
   }
 }
 

@@ -8,10 +8,11 @@ from playwright.sync_api import expect
 
 from benchmarks.staging import position_at, record_of, stage
 from games.castellan.moments import ENDS
-from web.album import PHONE, SIZE_TEXT, Album
+from web.album import DESK, PHONE, PHONE_DARK, SIZE_TEXT, Album
 from web.conftest import Visit
 from web.people import ask
 from web.players import Player
+from web.test_castellan_rules import examples
 from web.ways import Keyboard, Mouse
 
 GAME = "castellan"
@@ -131,6 +132,7 @@ def test_the_replay_draws_the_castle_of_every_step(visit: Visit, data: Path) -> 
     staged = stage(data, record, len(record.actions))
     ada = Player(visit(), Keyboard)
     ada.sit_at(staged)
+    expect(ada.page.get_by_text("Put aside at the end, without a place:")).to_be_visible()
     castle = ada.page.locator("[data-board]")
     for part in (1, 2, 4):
         step = len(record.actions) * part // 4
@@ -141,3 +143,10 @@ def test_the_replay_draws_the_castle_of_every_step(visit: Visit, data: Path) -> 
         expect(castle.locator("[data-cell^=court]")).to_have_count(len(view["courts"]))
     ada.person.press("Home")
     expect(castle.locator("[data-cell]")).to_have_count(0)
+
+
+def test_the_rules_have_drawn_castles_and_can_be_read_everywhere(visit: Visit) -> None:
+    ada, album = visit(), Album("en", [DESK, PHONE_DARK])
+    album.visit(ada, "castellan-rules", f"/rules/{GAME}")
+    expect(ada.page.locator("main figure")).to_have_count(len(examples("en")))
+    album.check()

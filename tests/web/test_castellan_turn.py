@@ -415,7 +415,7 @@ def test_a_line_of_my_courts_lights_its_towers(visit: Visit, data: Path) -> None
 def test_cards_not_yet_played_and_pieces_left_are_in_sight(visit: Visit, data: Path) -> None:
     ada = Player(visit(), Mouse)
     come_to(ada, data, "cards", memory_aid=True)
-    expect(ada.page.get_by_label(re.compile("^Still on cards: .* tower"))).to_be_visible()
+    expect(ada.page.get_by_label(re.compile(r"^Still on cards: \d+\stower"))).to_be_visible()
     left = ada.page.get_by_role("button", name=re.compile("not yet played")).first
     left.click()
     expect(ada.page.locator(".memory .left > [role=img]")).to_have_count(int(left.inner_text()))

@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -41,8 +42,6 @@ function keeps(beside: string[]): Plugin {
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), keeps(mode === 'static' ? ['about.json'] : []), packs()],
-  // Tests run the client's own side of Svelte, not the one for servers.
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   // Plain files are served from any folder of any host, and find each other by relative addresses.
   base: mode === 'static' ? './' : '/',
   define: { __VERSION__: JSON.stringify(version), __STATIC__: JSON.stringify(mode === 'static') },
@@ -59,6 +58,7 @@ export default defineConfig(({ mode }) => ({
       output: { chunkFileNames: ({ name, isDynamicEntry }) => `assets/${name === 'face' && !isDynamicEntry ? 'faces' : name}-[hash].js` },
     },
   },
+  test: { environment: './src/testing/client.ts' },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8642', '/ws': { target: 'ws://127.0.0.1:8642', ws: true } },

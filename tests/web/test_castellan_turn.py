@@ -52,7 +52,7 @@ def hands_on(moment: Moment) -> bool:
 
 def owns_two(moment: Moment) -> bool:
     """Whether who acts has two courts."""
-    return sum(court["owner"] == moment.seat for court in moment.view["courts"]) > 1
+    return [court["owner"] for court in moment.view["courts"]].count(moment.seat) > 1
 
 
 def cards_shown(moment: Moment) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from benchmarks.serving import Guest, ServerProcess, seat_people
-from castlewright.server.wire.messages import Ack, Act, Events, Say, View, Wish, Wished
+from castlewright.server.wire.messages import Ack, Act, Events, Refusal, Say, View, Wish, Wished
 from castlewright.server.wire.protocol import BoardLink, Course, Problem, Share, Sheets, Standing, TableInfo, Tables
 from server.sockets import Socket
 
@@ -201,6 +201,8 @@ def test_a_wish_is_seen_by_all_and_gone_when_the_tile_is_laid(ann: Guest, bob: G
         tile = view.view["seats"][0]["to_lay"][0]
         mine.send(Wish(tile=tile, board=0, place="d4"))
         assert others.hear(Wished).tile == tile
+        mine.send(Wish(tile=f"{tile}\u202e", board=0, place="d4"))
+        assert mine.hear(Refusal).code == "bad_message"
         place = next(legal for legal in view.view["legal"] if f" {tile.lower()} " in legal[1].lower())
         mine.send(Act(id="lay", action=place[0]))
         mine.hear(Ack)

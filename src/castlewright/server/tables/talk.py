@@ -57,6 +57,8 @@ def wish(hall: Hall, live: Live, viewer: Viewer, message: Wish) -> None:
     check_not_muted(live.row, viewer.public)
     if viewer.seat < 0 or live.row.state != "running":
         raise Refused("not_seated", "you have no seat at this table")
+    if any(clean_line(name) != name for name in (message.tile, message.place or "")):
+        raise Refused("bad_message", "no tile or place is called so", {"reason": "no tile or place is called so"})
     wished = Wished(
         seat=viewer.seat,
         tile=message.tile,

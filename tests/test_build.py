@@ -228,6 +228,21 @@ def test_wheels_are_built_for_all_pythons_that_are_supported() -> None:
     assert (ROOT / script.removeprefix("{project}/")).exists()
 
 
+@pytest.mark.parametrize(
+    ("platform", "archs", "machines"),
+    [
+        ("linux", "x86_64,i686,aarch64", {"manylinux_x86_64", "manylinux_aarch64"}),
+        ("macos", "x86_64,arm64", {"macosx_x86_64", "macosx_arm64"}),
+        ("windows", "AMD64,x86", {"win_amd64"}),
+    ],
+)
+def test_cibuildwheel_reads_the_settings_as_they_are_meant(platform: str, archs: str, machines: set[str]) -> None:
+    pytest.importorskip("cibuildwheel", reason="cibuildwheel is not installed: pip install cibuildwheel")
+    done = run(ROOT, "-m", "cibuildwheel", "--print-build-identifiers", "--platform", platform, "--archs", archs)
+    assert done.returncode == 0, done.stderr
+    assert set(done.stdout.split()) == {f"cp3{minor}-{machine}" for minor in (11, 12, 13) for machine in machines}
+
+
 def test_windows_asks_for_its_own_compiler_with_its_own_words(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

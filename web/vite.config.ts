@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
@@ -40,6 +40,25 @@ function keeps(beside: string[]): Plugin {
   }
 }
 
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+const MAIN = resolve('src/main.ts')
+
+/** What every page needs comes as one file, since on its way a small file costs more than it holds. */
+function isFirst(): (id: string, graph: Graph) => string | null {
+  const found = new Set<string>()
+  const follow = (id: string, graph: Graph): void => {
+    if (found.has(id)) return
+    found.add(id)
+    for (const other of graph.getModuleInfo(id)?.importedIds ?? []) follow(other, graph)
+  }
+  return (id, graph) => {
+    follow(MAIN, graph)
+    return found.has(id) && id !== MAIN ? 'first' : null
+  }
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), keeps(mode === 'static' ? ['about.json'] : []), packs()],
   // Plain files are served from any folder of any host, and find each other by relative addresses.
@@ -53,9 +72,12 @@ export default defineConfig(({ mode }) => ({
     // Everything that is drawn comes from our own files: nothing is fetched from elsewhere.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A file named «face» is one game's face; what all faces share has another name.
     rolldownOptions: {
-      output: { chunkFileNames: ({ name, isDynamicEntry }) => `assets/${name === 'face' && !isDynamicEntry ? 'faces' : name}-[hash].js` },
+      output: {
+        // A file named «face» is one game's face; what all faces share has another name.
+        chunkFileNames: ({ name, isDynamicEntry }) => `assets/${name === 'face' && !isDynamicEntry ? 'faces' : name}-[hash].js`,
+        codeSplitting: { groups: [{ name: isFirst(), debugName: 'first' }] },
+      },
     },
   },
   test: { environment: './src/testing/client.ts' },

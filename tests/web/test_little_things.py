@@ -200,8 +200,8 @@ def test_nothing_jumps_on_the_home_page_and_at_the_table(ada: Person) -> None:
     assert ada.page.evaluate("window.shift") < 0.1
 
 
-HOME_WEIGHS = 140_000
-"""Bytes of code and styles that come over the line for the home page, at most."""
+HOME_WEIGHS, HOME_FILES = 90_000, 20
+"""Bytes and files of code and styles that come over the line for the home page, at most."""
 
 
 def test_a_games_own_code_is_loaded_only_with_the_game_and_packed(visit: Visit) -> None:
@@ -217,6 +217,7 @@ def test_a_games_own_code_is_loaded_only_with_the_game_and_packed(visit: Visit) 
     code = [answer for answer in answers if answer.url.endswith((".js", ".css"))]
     assert {answer.header_value("content-encoding") for answer in code} <= {"gzip", "br", "zstd"}
     assert 20_000 < sum(answer.request.sizes()["responseBodySize"] for answer in code) < HOME_WEIGHS
+    assert len(code) < HOME_FILES
     ada.play_now("Castellan")
     faces = [url for url in asked if "/face-" in url and url.endswith(".js")]
     assert len(faces) == 1

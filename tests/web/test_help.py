@@ -23,6 +23,16 @@ def test_hints_are_numbered_ghosts_with_a_reason(ada: Person) -> None:
         check_gain(ada, words)
 
 
+def test_hints_about_the_hand_leave_all_of_it_in_sight(ada: Person) -> None:
+    seat_alone(ada)
+    ada.wait_for_step()
+    ada.tray.get_by_role("button", name="Hint").click()
+    expect(ada.tray.get_by_role("list", name="Hint").get_by_role("listitem").first).to_be_visible()
+    assert ada.hand.count() == 7
+    for tile in ada.hand.all():
+        expect(tile).to_be_in_viewport(ratio=1)
+
+
 def check_gain(ada: Person, words: str) -> None:
     """The reason of a hint tells the gain that its place carries."""
     found = re.search(r" in ([^,]+), (row \d, column \d): (?:(\d+) points?|no points)", words)

@@ -469,7 +469,7 @@ hands-right = ręce idą w prawo
 now-wait-small = Tymczasem rozejrzyj się po stole.
 counts-in = Liczy się ({ $board }):
 best-on-board = Najlepiej ({ $board }): { $gain }
-total-after = { $points } po położeniu tu
+total-after = tu razem { $points }
 board-total = Razem:
 
 ## Pierwsza gra

@@ -6,7 +6,7 @@ python -m benchmarks.offline benchmarks/offline.json
 import json
 import os
 import sys
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -24,7 +24,7 @@ from castlewright.core.match import Match
 from castlewright.core.record import read_record
 from castlewright.games import all_games, load_game
 from castlewright.local.thinking import LEVELS
-from castlewright.server.help.tasks import AskMove
+from castlewright.server.help.tasks import ANSWER_DECODER, AskMove
 
 SCORES = 50
 ASK = """async ([worker, document, times]) => {
@@ -72,16 +72,16 @@ THINK = """async ([worker, asked]) => {
   }
   thinker.postMessage({ type: 'start', role: 'thinker', root, files })
   await next()
-  const waits = []
+  const found = []
   for (const question of asked) {
     const packed = Uint8Array.from(atob(question), letter => letter.charCodeAt(0))
     const begin = performance.now()
     thinker.postMessage({ type: 'think', id: 1, packed })
-    await next()
-    waits.push((performance.now() - begin) / 1000)
+    const answer = String.fromCharCode(...(await next()).packed)
+    found.push([(performance.now() - begin) / 1000, btoa(answer)])
   }
   thinker.terminate()
-  return waits
+  return found
 }"""
 CITY = ["SSSS", "HHOm", "OPOO", "OPHP"]
 
@@ -138,7 +138,11 @@ def questions(game: str, level: str) -> list[str]:
 def think(page: Page, worker: str) -> dict[str, dict[str, float]]:
     """Seconds of a choice, by game and level: the middle one and the longest."""
     asked = {(game, level): questions(game, level) for game in all_games() for level in LEVELS}
-    waits = page.evaluate(THINK, [worker, [question for each in asked.values() for question in each]])
+    thought = page.evaluate(THINK, [worker, [question for each in asked.values() for question in each]])
+    errors = {error for _, packed in thought if (error := ANSWER_DECODER.decode(b64decode(packed)).error)}
+    if errors:
+        raise SystemExit(f"bots did not answer: {errors}")
+    waits = [seconds for seconds, _ in thought]
     found = {}
     for number, (game, level) in enumerate(asked):
         own = sorted(waits[number * CHOICES : (number + 1) * CHOICES])

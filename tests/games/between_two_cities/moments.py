@@ -4,8 +4,9 @@ from benchmarks.staging import Moment, Wanted
 
 
 def has_duplexes(moment: Moment) -> bool:
-    """Whether the hand of the second round is played with."""
-    return bool(moment.view["round"] == 2)
+    """Whether a duplex is laid, or one of those that are kept."""
+    tiles = moment.action.get("tiles") or [moment.action["piece"]]
+    return any(tile.startswith("D") for tile in tiles)
 
 
 STEPS: dict[str, Wanted] = {

@@ -29,8 +29,11 @@ def test_hints_about_the_hand_leave_all_of_it_in_sight(ada: Person) -> None:
     ada.tray.get_by_role("button", name="Hint").click()
     expect(ada.tray.get_by_role("list", name="Hint").get_by_role("listitem").first).to_be_visible()
     assert ada.hand.count() == 7
-    for tile in ada.hand.all():
-        expect(tile).to_be_in_viewport(ratio=1)
+    for width, height in ((1280, 800), (1024, 768), (1280, 640)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.hand.last).to_be_in_viewport(ratio=1)
+        tops = ada.hand.evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+        assert len(set(tops)) == 1, tops
 
 
 def check_gain(ada: Person, words: str) -> None:

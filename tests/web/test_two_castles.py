@@ -376,6 +376,17 @@ def test_the_best_place_of_a_high_castle_lies_whole_in_the_view(visit: Visit, da
         expect(pill).to_be_in_viewport(ratio=0.99)
 
 
+def test_the_bonus_that_a_place_would_set_off_is_in_sight_whatever_else_it_brings(visit: Visit, data: Path) -> None:
+    record = record_of(GAME, "2_players_greedy_1")
+    later = 0.35 * len(record.actions)
+    step = next(each.step for each in moments(record) if each.step >= later and is_own_room(each))
+    ada = Player(visit(), Mouse)
+    ada.sit_at(stage(data, record, step))
+    ada.wait()
+    ada.page.keyboard.press("n")
+    expect(ada.page.locator(".tray .bonus.small")).to_be_in_viewport(ratio=0.95)
+
+
 COVERED = """() => {
     const {left, right, top, bottom} = document.querySelector('.boards .live [data-chosen]').getBoundingClientRect()
     const corners = [[left, top - 10], [right, top - 10], [left, bottom], [right, bottom]]

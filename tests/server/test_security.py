@@ -1,5 +1,9 @@
-"""A server for this machine alone answers to its own names: a foreign page could give it another (DNS rebinding)."""
+"""Whose name a server answers to (DNS rebinding), and what caches may keep.
 
+A server for this machine alone answers to its own names: a foreign page could give it another.
+"""
+
+import re
 import socket
 from pathlib import Path
 
@@ -44,3 +48,12 @@ def test_a_server_for_others_may_be_called_anything(
 ) -> None:
     with ServerProcess(sqlite_database, tmp_path / "log", options) as server:
         assert httpx.get(f"{server.origin}/api/about", headers={"Host": "play.example"}).is_success
+
+
+def test_what_a_cache_may_give_to_others_brings_nobody_a_cookie(server: ServerProcess) -> None:
+    start = httpx.get(server.origin + "/")
+    assert "csrftoken" in start.cookies
+    for name in re.findall(r'"(/assets/[^"]+)"', start.text):
+        answer = httpx.get(server.origin + name)
+        assert "public" in answer.headers["cache-control"]
+        assert "set-cookie" not in answer.headers, name

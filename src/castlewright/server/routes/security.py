@@ -30,10 +30,15 @@ RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADER
 
 
 async def guard(message: "Message", scope: "Scope") -> None:
-    """Put the headers on an answer of whatever kind, and let cookies travel over TLS only where it came by TLS."""
+    """Put the headers on an answer of whatever kind, and let cookies travel over TLS only where it came by TLS.
+
+    What caches may give to others brings nobody a cookie.
+    """
     if message["type"] != "http.response.start":
         return
-    headers = message["headers"]
+    headers = list(message["headers"])
+    if any(name.lower() == b"cache-control" and b"public" in value for name, value in headers):
+        headers = [(name, value) for name, value in headers if name.lower() != b"set-cookie"]
     if scope.get("scheme") == "https":
         headers = [(name, secured(value) if name.lower() == b"set-cookie" else value) for name, value in headers]
     message["headers"] = [*headers, *RAW_HEADERS]

@@ -12,16 +12,21 @@ from castlewright.games import all_games
 ROOT = Path(__file__).parents[2] / "src" / "castlewright"
 FOLDERS = sorted(path.parent for path in ROOT.rglob("texts/en.ftl"))
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+OTHER = re.compile(r"\{ ([a-z][\w-]*) \}")
 
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:
-    """The keys of a file, each with its variables."""
+    """The keys of a file, each with its variables, those of messages that it holds among them."""
     text = (folder / f"{language}.ftl").read_text("utf-8")
     starts = list(MESSAGE.finditer(text))
     ends = [match.start() for match in starts[1:]] + [len(text)]
-    return {
-        match[1]: set(re.findall(r"\$(\w+)", text[match.end() : end])) for match, end in zip(starts, ends, strict=True)
-    }
+    bodies = {match[1]: text[match.end() : end] for match, end in zip(starts, ends, strict=True)}
+
+    def variables(key: str) -> set[str]:
+        held = (variables(other) for other in OTHER.findall(bodies[key]))
+        return set(re.findall(r"\$(\w+)", bodies[key])).union(*held)
+
+    return {key: variables(key) for key in bodies}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)

@@ -50,7 +50,10 @@ class OnPaper(Builder):
     def walk(self, spot: Spot) -> None:
         if self.door(self.at) != self.door(spot):
             super().walk(spot)
-            self.at = self.nearest(self.doors[self.door(spot)])
+
+    def page_to(self, door: int) -> None:
+        """Arrows have led to the door."""
+        self.at = self.nearest(self.doors[door])
 
     def turn(self, spot: Spot, by_keys: bool) -> None:
         super().turn(spot, by_keys)

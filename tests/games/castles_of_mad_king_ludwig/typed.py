@@ -349,7 +349,11 @@ class Builder:
                     queue.append(ahead)
         for key in ways.get(last, []):
             self.typist.press(key)
-        while self.door(self.pointed()) != last:
+        self.page_to(last)
+
+    def page_to(self, door: int) -> None:
+        """Go on through the doors, one after the other, until this one is in question."""
+        while self.door(self.pointed()) != door:
             self.typist.press("PageDown")
 
     def ahead(self, door: int, way: tuple[int, int]) -> int | None:

@@ -16,12 +16,12 @@ from castlewright.bots.levels import level_bot
 from castlewright.core.chance import Chance
 from castlewright.core.match import Match
 from castlewright.core.record import Player
-from castlewright.games import all_games, load_game
-from castlewright.local import hasty
+from castlewright.games import load_game
+from castlewright.local import hurried
 from castlewright.local.browser import Browser
-from castlewright.local.hasty import HastyBot, HurriedBot
+from castlewright.local.hurried import HurriedBot
 from castlewright.local.shelf import ME
-from castlewright.local.thinking import BOTS, MOST_BOTS, RATED, SECONDS, bot_for, lightened, think
+from castlewright.local.thinking import BOTS, MOST_BOTS, SECONDS, bot_for, lightened, think
 from castlewright.server.help.tasks import AskHints, AskMove
 from castlewright.server.wire.protocol import ENCODER
 
@@ -30,9 +30,6 @@ SEATS = {"between_two_cities": 3, "between_two_castles": 3, "castellan": 2, "cas
 
 SLOWEST_POSITION = 0.002
 """Seconds for a position of an ending in a browser, where that takes longest (Between Two Castles)."""
-
-MOST_RATED_ALIKE = 32
-"""Of fewer actions all are rated as each is alone."""
 
 
 class Page:
@@ -359,27 +356,7 @@ async def test_nonsense_on_the_line_is_answered(page: Page) -> None:
     assert page.inbox[-1]["type"] == "pong"
 
 
-@pytest.mark.parametrize("level", SECONDS)
-def test_a_hasty_bot_plays_legally_and_ends_in_time(level: str) -> None:
-    game = load_game("castellan")
-    match = Match(game, [Player("a"), Player("b")], seed="7")
-    bot, chance = HastyBot(game, 1, SECONDS[level] / 100), Chance(3)
-    for _ in range(60):
-        seat = match.position.seat_to_act()
-        guess = match.position.guess(seat, chance)
-        legal = guess.legal(seat)
-        if len(legal) < MOST_RATED_ALIKE:
-            rated = dict(game.heuristics.heuristics().rated(guess, seat))
-            assert {action: bot.rating(guess, seat, action) for action in legal} == rated
-        match.act(seat, choose(bot, game, guess, seat))
-    slow = HastyBot(game, 1, 1000)
-    seat = match.position.seat_to_act()
-    guess = match.position.guess(seat, chance)
-    rated = dict(game.heuristics.heuristics().rated(guess, seat))
-    assert rated[slow.choose(guess, seat, guess.legal(seat))] == max(rated.values()), "with all time it is greedy"
-
-
-@pytest.mark.parametrize("name", [name for name in all_games() if name not in RATED])
+@pytest.mark.parametrize("name", SEATS)
 @pytest.mark.parametrize("level", SECONDS)
 def test_a_hurried_bot_is_its_level_with_all_time_and_plays_with_none(name: str, level: str) -> None:
     game = load_game(name)
@@ -419,32 +396,18 @@ class Counter:
 @pytest.mark.parametrize("level", SECONDS)
 @pytest.mark.parametrize("name", SEATS)
 def test_the_work_for_a_choice_is_bounded(name: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the clock for what is simulated or rated, by a number for endings, which look at no clock."""
+    """By the clock for what is simulated, by a number for endings, which look at no clock."""
     looks = 20
-    monkeypatch.setattr(hasty, "time", Clock(SECONDS[level] / looks))
+    monkeypatch.setattr(hurried, "time", Clock(SECONDS[level] / looks))
     game = load_game(name)
     match = Match(game, [Player(letter) for letter in "abc"[: SEATS[name]]], seed="7")
-    if name in RATED:
-        bot, rated = HastyBot(game, 5, SECONDS[level]), 0
-        rating = bot.rating
-
-        def count(*asked: Any) -> float:
-            nonlocal rated
-            rated += 1
-            return rating(*asked)
-
-        monkeypatch.setattr(bot, "rating", count)
-        seat = match.position.seat_to_act()
-        choose(bot, game, match.position.guess(seat, Chance(3)), seat)
-        assert 0 < rated <= looks + 1
-        return
-    hurried, ending = HurriedBot(game, 5, level, SECONDS[level]), Counter()
-    monkeypatch.setattr(hurried, "ending", ending)
+    bot, ending = HurriedBot(game, 5, level, SECONDS[level]), Counter()
+    monkeypatch.setattr(bot, "ending", ending)
     for turn in range(10):
         seat = match.position.seat_to_act()
-        before = hurried.simulated
-        match.act(seat, choose(hurried, game, match.position.guess(seat, Chance(turn)), seat))
-        assert hurried.simulated - before <= looks + 1
+        before = bot.simulated
+        match.act(seat, choose(bot, game, match.position.guess(seat, Chance(turn)), seat))
+        assert bot.simulated - before <= looks + 1
     assert ending.allowed
     assert max(ending.allowed) * SLOWEST_POSITION <= SECONDS[level] / 2
 

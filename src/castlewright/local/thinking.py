@@ -9,7 +9,7 @@ from castlewright.bots.asking import choose
 from castlewright.bots.bot import Bot
 from castlewright.core.game import Game
 from castlewright.games import load_game
-from castlewright.local.hasty import HastyBot, HurriedBot
+from castlewright.local.hurried import HurriedBot
 from castlewright.server.help.line import Asker, Line
 from castlewright.server.help.tasks import ANSWER, ANSWER_DECODER, Answer, AskHints, AskMove, AskPreviews, Task
 from castlewright.server.help.worker import position_of, work
@@ -24,9 +24,6 @@ LEVELS = ("beginner", "easy", "medium")
 
 SECONDS = {"beginner": 0.4, "easy": 0.8, "medium": 3.0}
 """How long a level thinks about one choice at most, whatever is left of its simulations."""
-
-RATED = frozenset({"castellan"})
-"""Where even one look at every action takes longer: there actions are rated for so long, and nothing is searched."""
 
 MOST_BOTS = 8
 """Bots whose plans for the next step are kept."""
@@ -102,11 +99,8 @@ BOTS: dict[str, Bot] = {}
 
 def bot_for(game: Game, task: AskMove) -> Bot:
     """The bot of a seat, with what it planned when it was last asked."""
-    seconds = SECONDS[task.level]
-    if task.game in RATED:
-        return HastyBot(game, task.chance, seconds)
     key = f"{task.table}/{task.seat}/{task.level}"
-    bot = BOTS.pop(key, None) or HurriedBot(game, task.chance, task.level, seconds)
+    bot = BOTS.pop(key, None) or HurriedBot(game, task.chance, task.level, SECONDS[task.level])
     BOTS[key] = bot
     if len(BOTS) > MOST_BOTS:
         del BOTS[next(iter(BOTS))]

@@ -13,7 +13,7 @@ from web.people import Person
 AXE = Axe()
 AUDIT = (Path(__file__).parent / "audit.js").read_text()
 SCREENSHOTS = Path(__file__).parent / "screenshots"
-HEIGHTS = {320: 640, 390: 844, 768: 1024, 844: 390, 1280: 800, 1600: 1000, 1920: 1080}
+HEIGHTS = {320: 640, 360: 640, 390: 844, 768: 1024, 844: 390, 1280: 800, 1600: 1000, 1920: 1080}
 SIZE_TEXT = "size => { document.documentElement.style.fontSize = size }"
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
 

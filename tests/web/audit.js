@@ -31,6 +31,12 @@ phone => {
   const ground = matchMedia('(forced-colors: active)').matches ? getComputedStyle(probe).color : null
   probe.remove()
 
+  // A table of figures is read as a whole; those of the rules may be moved sideways.
+  for (const table of document.querySelectorAll('table')) {
+    const room = table.parentElement.clientWidth, over = Math.round(Math.max(table.offsetWidth, table.scrollWidth)) - room
+    if (isSeen(table) && !table.closest('article') && over > 1) found.push(`a table is wider than its room by ${over} pixels: ${name(table)}`)
+  }
+
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   while (texts.nextNode()) {

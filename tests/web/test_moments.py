@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks import staging
 from benchmarks.staging import Wanted, find_moments, record_of, stage
 from castlewright.core.record import Record
 from castlewright.games import all_games
@@ -109,6 +110,30 @@ def test_a_record_is_walked_step_by_step(visit: Visit, data: Path, game: str, ev
         album.audit(ada.person, f"{game}, step {step}")
         act_and_compare(ada, staged.code, staged.acting, step)
     album.check()
+
+
+NARROW = [Look(320), Look(360), Look(390, special="text-200"), Look(320, special="text-200")]
+ROOMY = [Look(1280), Look(844), *(Look(width, special="text-200") for width in (844, 1280))]
+
+
+@pytest.mark.parametrize("language", [pytest.param("en", marks=SLOW), "fr", pytest.param("pl", marks=SLOW)])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_ranking_has_room_for_long_names_and_large_type(
+    visit: Visit, data: Path, monkeypatch: pytest.MonkeyPatch, game: str, language: str
+) -> None:
+    monkeypatch.setattr(staging, "NAMES", ["Wolfeschlegelsteinhausen"] * 7)
+    phone, desk = visit(language, phone=True), visit(language)
+    narrow, wide = Album(language, NARROW), Album(language, ROOMY)
+    for kind, name in ENDS[game].items():
+        record = record_of(game, name)
+        link = stage(data, record, len(record.actions), people=range(len(record.players))).links[0]
+        for person, album in ((phone, narrow), (desk, wide)):
+            person.page.goto("about:blank")
+            person.page.goto(link)
+            person.page.locator("main .points, main .ranks").first.wait_for()
+            album.take(person, f"{game}, {kind}", whole=True)
+    narrow.check()
+    wide.check()
 
 
 DESKS = [DESK, DESK_DARK, Look(1920), Look(1920, dark=True), Look(768), Look(768, dark=True)]

@@ -248,10 +248,8 @@ castellan-log-aside = { $over }. Put aside, without a place: { $pieces }
 castellan-the-claim = the claim
 
 ## End
-castellan-ranking = Ranking
 castellan-column-courts = Courts
 castellan-column-keeps = Keeps
-castellan-column-score = Score
 castellan-you-win = { $points ->
     [one] You win by { $points } point
    *[other] You win by { $points } points

@@ -248,10 +248,8 @@ castellan-log-aside = { $over }. Mis de côté, faute de place : { $pieces }
 castellan-the-claim = la prise
 
 ## End
-castellan-ranking = Classement
 castellan-column-courts = Cours
 castellan-column-keeps = Donjons
-castellan-column-score = Score
 castellan-you-win = { $points ->
     [one] Vous gagnez de { $points } point
    *[other] Vous gagnez de { $points } points

@@ -286,10 +286,8 @@ castellan-log-aside = { $over }. Odłożone, bez miejsca: { $pieces }
 castellan-the-claim = zajęcie
 
 ## End
-castellan-ranking = Kolejność
 castellan-column-courts = Dziedzińce
 castellan-column-keeps = Donżony
-castellan-column-score = Wynik
 castellan-you-win = { $points ->
     [one] Wygrywasz o { $points } punkt
     [few] Wygrywasz o { $points } punkty

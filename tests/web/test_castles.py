@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from benchmarks.staging import Moment, Wanted, find_moments, position_at, record_of, stage
 from castlewright.games import load_game
 from games.castles_of_mad_king_ludwig.moments import ENDS, STEPS, does
+from web.album import SETTLED
 from web.conftest import Visit, serve
 from web.people import Person, ask
 from web.players import Player
@@ -233,6 +234,18 @@ def test_all_figures_of_the_ranking_are_in_sight_on_a_phone(visit: Visit, data: 
     ranking = ada.page.get_by_role("region", name="Ranking")
     expect(ranking.locator("tbody .figure:not(.points)")).to_have_count(7 * len(record.players))
     expect(ranking.get_by_role("columnheader", name="Favours")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_phone_shows_all_of_a_purchase_without_scrolling(visit: Visit, data: Path, language: str) -> None:
+    person = visit(language, phone=True)
+    buying = {kind: STEPS[kind] for kind in STEPS if kind.startswith(("a purchase", "the last round", "an extra turn"))}
+    for kind, (record, step) in find_moments(GAME, buying).items():
+        person.page.goto("about:blank")
+        Player(person, Touch).sit_at(stage(data, record, step))
+        person.page.locator(".market .card").first.wait_for()
+        person.page.evaluate(SETTLED)
+        assert person.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0, kind
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])

@@ -103,7 +103,7 @@ def test_it_is_told_on_request_where_a_court_is_close(visit: Visit, data: Path) 
     near = ada.page.locator(".boards circle.near")
     gains = ada.page.locator(".boards .pill").count()
     expect(near).to_have_count(0)
-    ada.page.get_by_role("button", name="Where is a court close?").click()
+    ada.page.get_by_role("button", name="Nearly closed courts").click()
     expect(near.first).to_be_visible()
     expect(ada.page.locator(".boards .pill")).to_have_count(gains)
     ada.person.press("n")
@@ -394,6 +394,17 @@ def test_a_castle_that_does_not_fit_has_a_small_map(visit: Visit, data: Path) ->
     for part in (0.05, 0.95):
         ada.page.touchscreen.tap(box["x"] + part * box["width"], box["y"] + box["height"] / 2)
     ada.page.wait_for_function(f"before => ({seen})() > before", arg=before)
+
+
+def test_the_small_map_leaves_places_in_sight(visit: Visit, data: Path) -> None:
+    ada = Player(visit(phone=True), Touch)
+    ada.sit_at(stage(data, *find_moments(GAME, {"several": STEPS["several courts closed by one tower"]})["several"]))
+    ada.wait()
+    box = ada.page.locator(".plane .map").bounding_box()
+    assert box is not None
+    for place in ada.page.locator(".plane [data-place] circle").all():
+        x, y = middle(place)
+        assert not (box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"])
 
 
 def test_a_line_of_my_courts_lights_its_towers(visit: Visit, data: Path) -> None:

@@ -85,7 +85,7 @@ castellan-shrinks = Your courts shrink
 castellan-gain = { $gain } for your courts
 castellan-no-gain = No points at once
 castellan-promise = Then one more piece brings { $points }
-castellan-foresee = Where is a court close?
+castellan-foresee = Nearly closed courts
 castellan-may-double = You may double it when you claim.
 castellan-your-courts = Your courts
 castellan-courts-of = Courts of { $name }
@@ -147,7 +147,7 @@ castellan-now-first = **Play one card or more** to begin the castle
 castellan-now-first-small = First turn: all pieces must be linked, so you need a tower, and walls between towers.
 castellan-now-last = **Last turn**: all your cards are played
 castellan-now-last-small = Nothing is drawn afterwards.
-castellan-handed = On top, from { $name }: { $pieces }.
+castellan-handed = Handed on by { $name }: { $pieces }.
 castellan-choose-card = Choose a card
 castellan-needs-tower = First turn needs a tower
 castellan-not-linked = Not all can be linked
@@ -181,7 +181,7 @@ castellan-take-backs = You can take pieces back until the turn ends.
 castellan-placed = Placed is placed: nothing is taken back.
 castellan-build-here = Build here
 castellan-point-at = Point at a place to see what it brings; click it or drag the piece there.
-castellan-tap-twice = Tap a place or step on: best first.
+castellan-tap-twice = Tap a place or the arrows: best first.
 castellan-place-at = Place { $at } of { $count }
 
 castellan-now-claim = { $count ->
@@ -210,7 +210,10 @@ castellan-now-draw = { $count ->
     [2] **Draw two cards**: how many from which pile?
    *[other] **Draw { $count } cards**: how many from which pile?
 }
-castellan-now-draw-small = You see them afterwards.
+castellan-now-draw-small = You see { $count ->
+    [one] it
+   *[other] them
+} afterwards.
 castellan-leaving = Without a place, so on to { $name }: { $pieces }.
 castellan-leaving-aside = Without a place, so put aside: { $pieces }.
 castellan-draw = { $count ->
@@ -267,7 +270,7 @@ castellan-you-came = { $rank ->
 castellan-decisive = The largest court of { $name } counts { $points }.
 castellan-decisive-mine = Your largest court counts { $points }.
 castellan-decisive-double-mine = Your double keep stands in a court of { $towers }: it counts { $points }.
-castellan-decisive-double = The double keep of { $name } stands in a court of { $towers }: it counts { $points }.
+castellan-decisive-double = { $name }’s double keep stands in a court of { $towers }: it counts { $points }.
 castellan-course = Points turn by turn
 castellan-dropped = Put aside at the end, without a place: { $pieces }.
 castellan-point-at-line = Point at a line to see its towers, at a tower to see its courts.
@@ -295,10 +298,10 @@ option-castellan-memory-aid-words = Which cards each player has not played yet s
 
 ## The first game
 remark-castellan-cards = Close courts: each of their towers is a point. All that your cards show is built now. Whoever runs out of cards ends the game.
-remark-castellan-handed = They had no place in the turn before. Now they are yours and must be built too.
+remark-castellan-handed = These pieces had no place in the turn before. Now they are yours and must be built too.
 remark-castellan-build = Walls hang on towers, towers stand at wall ends. Choose a dashed place, or drag a piece there and turn it.
 remark-castellan-courts = A court counts all its towers and grows with new ones. Only its owner builds inside.
-remark-castellan-claim = Doubled once in a game, and only now. A larger court may still come.
+remark-castellan-claim = You double one court in the whole game, and only when you claim it. A larger one may still come.
 remark-castellan-draw = Wall cards bring walls, tower cards towers. Choose the mix before you see any.
 remark-castellan-last = Somebody has no cards left. The others play all theirs once more, then the castle is counted.
 

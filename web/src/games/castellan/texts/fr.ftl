@@ -85,7 +85,7 @@ castellan-shrinks = Vos cours diminuent
 castellan-gain = { $gain } pour vos cours
 castellan-no-gain = Pas de points tout de suite
 castellan-promise = Ensuite, une pièce de plus rapporte { $points }
-castellan-foresee = Où une cour est-elle proche ?
+castellan-foresee = Cours presque fermées
 castellan-may-double = Vous pourrez la doubler.
 castellan-your-courts = Vos cours
 castellan-courts-of = Cours : { $name }
@@ -147,7 +147,7 @@ castellan-now-first = **Jouez une carte ou plus** pour commencer le château
 castellan-now-first-small = Premier tour : toutes les pièces doivent être reliées ; il faut une tour, et des murs entre les tours.
 castellan-now-last = **Dernier tour** : toutes vos cartes sont jouées
 castellan-now-last-small = On ne pioche plus ensuite.
-castellan-handed = En plus ({ $name }) : { $pieces }.
+castellan-handed = Transmis par { $name } : { $pieces }.
 castellan-choose-card = Choisissez une carte
 castellan-needs-tower = Il faut une tour
 castellan-not-linked = Tout ne peut être relié
@@ -181,7 +181,7 @@ castellan-take-backs = Rien n’est définitif avant la fin du tour.
 castellan-placed = Posé, c’est posé : rien ne se reprend.
 castellan-build-here = Bâtir ici
 castellan-point-at = Pointez une place pour voir ce qu’elle rapporte ; cliquez ou glissez-y la pièce.
-castellan-tap-twice = Touchez une place, ou avancez.
+castellan-tap-twice = Touchez une place ou les flèches.
 castellan-place-at = Place { $at } sur { $count }
 
 castellan-now-claim = { $count ->
@@ -210,7 +210,10 @@ castellan-now-draw = { $count ->
     [2] **Piochez deux cartes** : combien de quelle pioche ?
    *[other] **Piochez { $count } cartes** : combien de quelle pioche ?
 }
-castellan-now-draw-small = Vous les verrez ensuite.
+castellan-now-draw-small = Vous { $count ->
+    [one] la
+   *[other] les
+} verrez ensuite.
 castellan-leaving = Sans place, donc pour { $name } : { $pieces }.
 castellan-leaving-aside = Sans place, donc à mettre de côté : { $pieces }.
 castellan-draw = { $count ->
@@ -295,10 +298,10 @@ option-castellan-memory-aid-words = Les cartes que chaque personne n’a pas enc
 
 ## La première partie
 remark-castellan-cards = Fermez des cours : chacune de leurs tours vaut un point. Tout ce que montrent vos cartes se bâtit aussitôt. Qui n’a plus de cartes met fin à la partie.
-remark-castellan-handed = Elles n’avaient pas de place au tour d’avant. Elles sont à vous et se bâtissent aussi.
+remark-castellan-handed = Ces pièces n’avaient pas de place au tour d’avant. Elles sont à vous et se bâtissent aussi.
 remark-castellan-build = Un mur part d’une tour, une tour finit un mur. Choisissez une place en tirets, ou glissez-y la pièce et tournez-la.
 remark-castellan-courts = Une cour compte toutes ses tours et grandit avec les nouvelles. Personne d’autre n’y bâtit.
-remark-castellan-claim = Une fois par partie, et seulement maintenant. Une plus grande cour viendra peut-être.
+remark-castellan-claim = Vous ne doublez qu’une cour par partie, et seulement en la prenant. Une plus grande viendra peut-être.
 remark-castellan-draw = Les cartes mur donnent des murs, les cartes tour des tours. Choisissez sans les voir.
 remark-castellan-last = Quelqu’un n’a plus de cartes. Les autres jouent toutes les leurs, puis on compte le château.
 

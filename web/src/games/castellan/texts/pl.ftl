@@ -107,7 +107,7 @@ castellan-shrinks = Twoje dziedzińce maleją
 castellan-gain = { $gain } dla twoich dziedzińców
 castellan-no-gain = Na razie bez punktów
 castellan-promise = Potem jeden element przyniesie { $points }
-castellan-foresee = Gdzie blisko do dziedzińca?
+castellan-foresee = Prawie zamknięte dziedzińce
 castellan-may-double = Przy zajmowaniu można go podwoić.
 castellan-your-courts = Twoje dziedzińce
 castellan-courts-of = Dziedzińce: { $name }
@@ -212,7 +212,7 @@ castellan-take-backs = Do końca tury możesz cofać elementy.
 castellan-placed = Co leży, to leży: nic się nie cofa.
 castellan-build-here = Zbuduj tu
 castellan-point-at = Wskaż miejsce, aby zobaczyć, co przyniesie; kliknij je albo przeciągnij tam element.
-castellan-tap-twice = Dotknij miejsca albo przechodź dalej.
+castellan-tap-twice = Dotknij miejsca albo strzałek.
 castellan-place-at = Miejsce { $at } z { $count }
 
 castellan-now-claim = { $count ->
@@ -245,7 +245,10 @@ castellan-now-draw = { $count ->
     [few] **Dobierz { $count } karty**: ile z którego stosu?
    *[other] **Dobierz { $count } kart**: ile z którego stosu?
 }
-castellan-now-draw-small = Zobaczysz je potem.
+castellan-now-draw-small = Zobaczysz { $count ->
+    [one] ją
+   *[other] je
+} potem.
 castellan-leaving = Bez miejsca, przechodzi dalej ({ $name }): { $pieces }.
 castellan-leaving-aside = Bez miejsca, do odłożenia: { $pieces }.
 castellan-draw = { $count ->
@@ -337,10 +340,10 @@ option-castellan-memory-aid-words = Widać, których kart każda osoba jeszcze n
 
 ## Pierwsza gra
 remark-castellan-cards = Zamykaj dziedzińce: każda ich wieża to punkt. Wszystko, co pokazują zagrane karty, budujesz od razu. Kto nie ma już kart, kończy grę.
-remark-castellan-handed = W poprzedniej turze nie miały miejsca. Teraz są twoje i też trzeba je zbudować.
+remark-castellan-handed = Te elementy nie miały miejsca w poprzedniej turze. Teraz są twoje i też trzeba je zbudować.
 remark-castellan-build = Mur zaczyna się przy wieży, wieża stoi na końcu muru. Wybierz miejsce z kresek albo przeciągnij tam element i obróć go.
 remark-castellan-courts = Dziedziniec liczy wszystkie swoje wieże i rośnie z nowymi. Nikt inny w nim nie buduje.
-remark-castellan-claim = Raz w grze i tylko teraz. Większy dziedziniec może jeszcze przyjść.
+remark-castellan-claim = Podwajasz tylko jeden dziedziniec w grze i tylko przy zajmowaniu. Większy może się jeszcze trafić.
 remark-castellan-draw = Karty murów dają mury, karty wież wieże. Wybierz, zanim je zobaczysz.
 remark-castellan-last = Ktoś nie ma już kart. Pozostali grają wszystkie swoje, a potem liczy się zamek.
 

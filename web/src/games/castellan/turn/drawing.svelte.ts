@@ -46,7 +46,7 @@ export class Drawing {
 
   get now(): Sentence {
     const count = this.split.wall + this.split.tower
-    return { words: text('castellan-now-draw', { count }), small: text('castellan-now-draw-small') }
+    return { words: text('castellan-now-draw', { count }), small: text('castellan-now-draw-small', { count }) }
   }
 
   /** What found no place in this turn and whom it goes to; nothing where all was built. */

@@ -12,6 +12,8 @@ class Screen {
   isFlat = $state(false)
   /** One of the shortest phones: what can be left out is. */
   isShort = $state(false)
+  /** A large screen: pieces and boards grow. */
+  isLarge = $state(false)
   /** The system gives the colours: types are told by outline and letter. */
   isForced = $state(false)
 
@@ -24,6 +26,7 @@ class Screen {
     )
     this.follow('(forced-colors: active)', matches => (this.isForced = matches))
     this.follow('(max-width: 599px) and (max-height: 699px)', matches => (this.isShort = matches))
+    this.follow('(min-width: 1600px) and (min-height: 1000px)', matches => (this.isLarge = matches))
     this.follow(FLAT, matches => (this.isFlat = matches))
     this.follow('(min-width: 1024px) and (max-height: 699px)', matches => (this.isLow = matches))
   }

@@ -179,6 +179,7 @@ point-here = Point here
 wish-takes = { $name } would take: { $piece }
 first-lay = Another room first
 first-other = Other bonus first
+first-named = { $label }: { $piece }
 back-to-bonus = Back to the bonus
 left-over = { $count } left
 option-label = { $piece }, { $number } of { $count }

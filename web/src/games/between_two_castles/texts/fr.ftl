@@ -151,6 +151,7 @@ point-here = Montrer ici
 wish-takes = { $name } prendrait : { $piece }
 first-lay = D’abord une autre
 first-other = D’abord l’autre bonus
+first-named = { $label } : { $piece }
 back-to-bonus = Retour au bonus
 left-over = { $count ->
     [one] reste { $count }

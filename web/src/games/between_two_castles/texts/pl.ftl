@@ -151,6 +151,7 @@ point-here = Wskaż tutaj
 wish-takes = { $name } radzi: { $piece }
 first-lay = Najpierw inna
 first-other = Najpierw druga premia
+first-named = { $label }: { $piece }
 back-to-bonus = Wróć do premii
 left-over = zostało { $count }
 option-label = { $piece }, { $number } z { $count }

@@ -15,3 +15,10 @@ test('keys and choices of a message are left alone', () => {
   const source = 'a = { $count ->\n    [one] x\n   *[other] y\n}'
   for (const language of ['en', 'fr', 'pl'] as const) expect(keepTogether(source, language)).toBe(source)
 })
+
+test('points stay with their number', () => {
+  expect(keepTogether('key = { $behind } points behind { $names }', 'en')).toBe(
+    'key = { $behind }\u00a0points behind { $names }',
+  )
+  expect(keepTogether('key = { $points } cards', 'en')).toBe('key = { $points } cards')
+})

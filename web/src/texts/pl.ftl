@@ -445,7 +445,7 @@ end-you-win = { $by ->
     [0] Wygrywasz z wynikiem { $points }
    *[other] Wygrywasz z wynikiem { $points }, przewaga: { $by }
 }
-end-you-share = Dzielisz zwycięstwo, wynik { $points }: { $names }
+end-you-share = Wspólne zwycięstwo: ty i { $names }, wynik { $points }
 end-you-came = Zajmujesz { $rank ->
     [2] drugie miejsce
     [3] trzecie miejsce
@@ -455,9 +455,9 @@ end-you-came = Zajmujesz { $rank ->
    *[other] ostatnie miejsce
 }, { $behind ->
     [0] tyle samo punktów ma { $names }
-    [one] punkt straty: { $names }
-    [few] { $behind } punkty straty: { $names }
-   *[other] { $behind } punktów straty: { $names }
+    [one] górą { $names } o jeden punkt
+    [few] górą { $names } o { $behind } punkty
+   *[other] górą { $names } o { $behind } punktów
 }
 seat-is-thinking = myśli
 seat-is-waiting = ma ruch

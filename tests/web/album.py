@@ -13,7 +13,7 @@ from web.people import Person
 AXE = Axe()
 AUDIT = (Path(__file__).parent / "audit.js").read_text()
 SCREENSHOTS = Path(__file__).parent / "screenshots"
-HEIGHTS = {320: 640, 360: 640, 390: 844, 768: 1024, 844: 390, 1280: 800, 1600: 1000, 1920: 1080}
+HEIGHTS = {320: 640, 360: 640, 375: 664, 390: 844, 768: 1024, 844: 390, 1280: 800, 1600: 1000, 1920: 1080}
 SIZE_TEXT = "size => { document.documentElement.style.fontSize = size }"
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
 
@@ -49,10 +49,10 @@ NEEDS = [
     Look(1280, special="forced-colours"),
     Look(1280, special="more-contrast"),
 ]
-LYING, WIDE = Look(844), Look(1920)
-"""A phone in landscape, and a large screen: key pages are always seen in them."""
+LOW, LYING, WIDE = Look(375), Look(844), Look(1920)
+"""A phone whose browser keeps its bars, one in landscape, a large screen: key pages are always seen in these two."""
 
-WIDTHS = [Look(320), Look(768), Look(1600), LYING, WIDE]
+WIDTHS = [Look(320), LOW, Look(768), Look(1600), LYING, WIDE]
 
 ENGLISH = [DESK, DESK_DARK, PHONE, PHONE_DARK]
 QUICK = [DESK, PHONE_DARK]

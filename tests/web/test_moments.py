@@ -17,7 +17,7 @@ from benchmarks.staging import Wanted, find_moments, record_of, stage
 from castlewright.core.record import Record
 from castlewright.games import all_games
 from counts import IS_THOROUGH
-from web.album import DESK, DESK_DARK, PHONE, PHONE_DARK, Album, Look
+from web.album import DESK, DESK_DARK, LOW, LYING, PHONE, PHONE_DARK, Album, Look, wear
 from web.conftest import Visit
 from web.people import ask
 from web.players import Player
@@ -97,6 +97,37 @@ def test_a_kind_of_end_can_be_read_and_says_what_the_server_says(
     album.check()
 
 
+IN_SIGHT = [
+    ("between_two_cities", "the first choice of seven"),
+    ("between_two_cities", "two duplexes of three"),
+    ("between_two_cities", "a duplex of seven"),
+    ("castles_of_mad_king_ludwig", "a purchase of four"),
+    ("castles_of_mad_king_ludwig", "a purchase in a large castle"),
+    ("castles_of_mad_king_ludwig", "prices to set"),
+]
+"""Steps at which pieces of the tray are chosen, in a first game."""
+
+HIDDEN = """() => {
+    const piece = document.querySelector('.tray [data-piece]').getBoundingClientRect()
+    const buttons = document.querySelector('.tray .buttons').getBoundingClientRect()
+    return piece.bottom - buttons.top
+}"""
+"""How many pixels of the first piece lie under the buttons."""
+
+
+@pytest.mark.parametrize("look", [LOW, LYING], ids=str)
+@pytest.mark.parametrize(("game", "kind"), IN_SIGHT)
+def test_on_a_low_phone_what_one_acts_with_is_in_sight(
+    visit: Visit, data: Path, game: str, kind: str, look: Look
+) -> None:
+    ada, _album = sit_down(visit, phone=True)
+    wear(ada.person, look)
+    ada.sit_at(stage(data, *found(game)[kind]))
+    ada.wait()
+    hidden = ada.page.evaluate(HIDDEN)
+    assert hidden <= 0, f"{hidden} pixels lie under the buttons"
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("every", [WALKED, pytest.param(1, marks=pytest.mark.slow)])
 def test_a_record_is_walked_step_by_step(visit: Visit, data: Path, game: str, every: int) -> None:
@@ -137,7 +168,7 @@ def test_a_ranking_has_room_for_long_names_and_large_type(
 
 
 DESKS = [DESK, DESK_DARK, Look(1920), Look(1920, dark=True), Look(768), Look(768, dark=True)]
-PHONES = [PHONE, PHONE_DARK, Look(844), Look(844, dark=True), Look(320), Look(320, dark=True)]
+PHONES = [PHONE, PHONE_DARK, LOW, Look(844), Look(844, dark=True), Look(320), Look(320, dark=True)]
 
 
 @pytest.mark.slow

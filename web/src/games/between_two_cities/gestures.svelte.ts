@@ -1,4 +1,5 @@
 // Between Two Cities: two tiles of the hand are kept, then each is laid in one of my two cities.
+import { screen } from '../../input/screen.svelte'
 import { DraftGestures, type Pair } from '../../play/drafting.svelte'
 import { type Place, placesOf } from '../../play/places'
 import { seatName } from '../../state/people'
@@ -198,7 +199,7 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
     const open = this.boards.filter(city => this.openIn(city).length > 0)
     const [first = '', second] = open.map(city => this.boardName(city))
     const tile = isDuplex(this.group ?? '') ? text('the-duplex-in-hand') : theTile(this.group ?? '')
-    const small = this.orderWords || text(second ? 'now-lay-small' : 'now-lay-last-small')
+    const small = this.orderWords || (screen.isShort ? '' : text(second ? 'now-lay-small' : 'now-lay-last-small'))
     return {
       words: second ? text('now-lay', { tile, first, second }) : text('now-lay-last', { tile, city: first }),
       small,

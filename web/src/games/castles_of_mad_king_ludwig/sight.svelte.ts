@@ -14,13 +14,21 @@ const WIDE = 640
 const PLATE = { width: 250, height: 80 }
 /** How much of the plate's width and height a castle may keep clear of. */
 const PARTS = [0, 0.2, 0.4, 0.6, 0.8, 1]
+/** Cells round a castle that is still small: a room at its edge lies in sight. */
+const ROUND = 4
+/** Pixels of a cell that a castle on a desk keeps where there is room for it. */
+const READABLE = 26
 /** A number at a door reaches so far out of its room. */
 const PILL = 20
+/** Room round the castle on a small screen, where numbers stand at doors only while a tile is placed nearby. */
+const TIGHT = 14
 /** Pixels of a cell in which a tile is placed on a small screen. */
 const NEAR = 24
 
 export class Sight {
-  readonly plane = new Plane(screen.isSmall ? 6 : 12, screen.isSmall ? 28 : innerWidth < 1600 ? 34 : 46)
+  private readonly least = screen.isSmall ? 4 : 12
+  private readonly most = screen.isSmall ? 28 : innerWidth < 1600 ? 34 : 46
+  readonly plane = new Plane(this.least, this.most, screen.isSmall ? TIGHT : undefined)
   readonly content = $derived.by(() => widened(boundsOf(this.play().castle), 0.2))
   /** Whether there is room for a card beside the castle. */
   readonly hasCard = $derived.by(() => !screen.isSmall && this.plane.width > WIDE)
@@ -37,7 +45,18 @@ export class Sight {
     const { plane } = this
     void this.content
     plane.aside = this.hasCard ? CARD : 0
-    untrack(() => this.giveWay(screen.isSmall ? [0] : PARTS))
+    untrack(() => {
+      if (!screen.isSmall) plane.allow(this.least, this.largest())
+      this.giveWay(screen.isSmall ? [0] : PARTS)
+    })
+  }
+
+  /** Pixels of a cell that leave room round the castle for what is placed at its edge, as long as it can still be read. */
+  private largest(): number {
+    const { plane, content } = this
+    const across = (plane.width - plane.aside) / (content.width + 2 * ROUND)
+    const down = plane.height / (content.height + 2 * ROUND)
+    return Math.min(this.most, Math.max(READABLE, Math.min(across, down)))
   }
 
   /** What reaches under the plate moves to the right or down, so that the castle stays as large as it can. */

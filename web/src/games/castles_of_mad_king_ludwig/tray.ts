@@ -15,8 +15,8 @@ type Slots = (play: LudwigGestures) => TraySlots
 export function slotsOf(play: LudwigGestures): TraySlots {
   const slots = (SLOTS[play.step] ?? optionSlots)(play)
   const steps = screen.isSmall ? stepsOf(play.source, play.seat) : []
-  // On a phone that lies the rewards that wait take the room of the smaller words.
-  const now = screen.isFlat && steps.length ? { ...slots.now, small: '' } : slots.now
+  // On a phone that lies or is low the rewards that wait take the room of the smaller words.
+  const now = (screen.isFlat || screen.isShort) && steps.length ? { ...slots.now, small: '' } : slots.now
   return { ...slots, now, steps }
 }
 

@@ -20,6 +20,8 @@ export function readable({ pieces, glance, read }: Reader): (element: HTMLElemen
     let under: HTMLElement | null = null
     let isGlancing = false
     let start: PointerEvent | null = null
+    /** Where the mouse was pressed: what comes under it there, without its moving, is not glanced at. */
+    let pressed: PointerEvent | null = null
 
     const pieceOf = (event: Event) => (event.target as Element).closest<HTMLElement>(pieces)
 
@@ -33,6 +35,8 @@ export function readable({ pieces, glance, read }: Reader): (element: HTMLElemen
     function over(event: PointerEvent): void {
       const piece = pieceOf(event)
       if (event.pointerType !== 'mouse' || event.buttons || piece === under) return
+      if (pressed && event.clientX === pressed.clientX && event.clientY === pressed.clientY) return
+      pressed = null
       rest()
       under = piece
       if (piece) timer = setTimeout(() => look(piece), REST)
@@ -46,7 +50,8 @@ export function readable({ pieces, glance, read }: Reader): (element: HTMLElemen
     function down(event: PointerEvent): void {
       rest()
       const piece = pieceOf(event)
-      if (event.pointerType === 'mouse' || !piece) return
+      pressed = event.pointerType === 'mouse' ? event : null
+      if (pressed || !piece) return
       start = event
       timer = setTimeout(() => hold(piece), HOLD)
     }
@@ -63,6 +68,7 @@ export function readable({ pieces, glance, read }: Reader): (element: HTMLElemen
     }
 
     function move(event: PointerEvent): void {
+      if (pressed) over(event)
       if (start && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > WAY) rest()
     }
 

@@ -269,7 +269,7 @@ replay-spectator = Le public
 replay-copy-step = Copier le lien vers cette étape
 replay-go-on = Continuer d’ici
 replay-go-on-words = Une nouvelle table à partir de cette position : vous prenez ce siège, des robots les autres. Ce que ce siège n’avait pas vu est tiré de nouveau.
-review = Quoi de mieux ?
+review = Où faire mieux ?
 review-choice = Choix { $number } sur { $count }
 review-back = Choix précédent
 review-next = Choix suivant
@@ -397,7 +397,7 @@ tie-ahead = devant { $name } : { $why }
 tie-shared = à égalité avec { $name }
 line-points = { $message } : { $points }
 line-times = { $count } × { $message }
-line-none = aucun
+line-none = rien
 
 # Mains qui passent, deux tuiles gardées.
 draft-choose-small = Les { $rest } autres vont à { $name }. Choix définitif.

@@ -98,7 +98,7 @@ last-round-now = The last round.
 choose-room = Choose
 pass-button = Pass, take { $money }
 pass-short = Pass, +{ $money }
-now-try = **Place { $room }**: point at a door
+now-try = **Place { $room }**: choose a door
 place-small = { $count ->
     [one] One door fits.
    *[other] { $count } doors fit, best first.
@@ -111,9 +111,9 @@ try-waits = Looking for places.
 back-to-market = Back
 buy-and-place = Buy and place
 pay-price = { $money }
-now-place = **Place { $room }**: point at a door
+now-place = **Place { $room }**: choose a door
 place-here = Place here
-point-at-door = Point at a door of your castle, or step through the places.
+point-at-door = Choose a door of your castle, or step through the places.
 now-free = **A hallway or stairs for nothing**: choose one and place it
 now-free-small = It scores like any tile. Once in a turn.
 choose-free = Choose one
@@ -209,7 +209,7 @@ now-keep = **Keep one of two bonus cards.** Only you see them.
 now-keep-small = The other goes under the deck.
 button-keep = Keep this card
 now-return = **Put one bonus card back.** Only you see them.
-now-return-small = Favours and market are there to be seen before.
+now-return-small = Look at the favours and the market first.
 button-return = Put this one back
 
 wait-return = **Waiting for { $names }** to put a card back
@@ -281,7 +281,7 @@ log-keep = keeps a bonus card: { $card }
 log-return = puts back a bonus card: { $card }
 log-choose = chooses a reward: { $reward }
 log-rescore = scores { $room } again
-log-shown-stack = The rooms of the stack, for one pair of eyes
+log-shown-stack = The rooms of the stack, seen by one player only
 log-shown-gone = It leaves the game
 log-shown-cards = All bonus cards are shown
 log-shown-drawn = Two bonus cards are drawn
@@ -326,7 +326,7 @@ remark-market = You set the prices: dear for what the others want most, and what
 remark-purchase = The number at the left of a room is what it would score at its best place in your castle. Coins on a room help to pay for it.
 remark-doors = Each number stands at a door that the room can join. Turn it with R, the wheel or the arrows.
 remark-doors-touch = Each number stands at a door that the room can join. The round arrows turn it.
-remark-completed = A room is complete when all its doors are joined; it then brings the reward of its type. A door against a wall rules that out.
+remark-completed = A room is complete when all its doors are joined; it then brings the reward of its type. A door that meets a wall rules that out.
 
 lost-bought = { $name } has just bought { $room }. Choose another.
 lost-mine = { $room } was bought for you from another device.

@@ -60,7 +60,7 @@ reward-outdoor = { $money } de la banque
 reward-utility = piocher deux cartes bonus, en garder une
 reward-food = un autre tour
 reward-corridor = un couloir ou un escalier gratuit
-reward-downstairs = toutes les deux salles, une autre récompense au choix
+reward-downstairs = une fois sur deux, une autre récompense au choix
 card-words = { $card ->
     [all_sizes] { $each } pour { $what }
     [all_types] { $each } pour { $what }
@@ -98,7 +98,7 @@ last-round-now = Dernière manche.
 choose-room = Choisir
 pass-button = Passer, prendre { $money }
 pass-short = Passer, +{ $money }
-now-try = **Posez { $room }** : montrez une porte
+now-try = **Posez { $room }** : choisissez une porte
 place-small = { $count ->
     [one] Une porte convient.
    *[other] { $count } portes conviennent, la meilleure d’abord.
@@ -111,9 +111,9 @@ try-waits = Recherche des places.
 back-to-market = Retour
 buy-and-place = Acheter et poser
 pay-price = { $money }
-now-place = **Posez { $room }** : montrez une porte
+now-place = **Posez { $room }** : choisissez une porte
 place-here = Poser ici
-point-at-door = Montrez une porte de votre château, ou parcourez les places.
+point-at-door = Choisissez une porte de votre château, ou parcourez les places.
 now-free = **Un couloir ou un escalier gratuit** : choisissez et posez
 now-free-small = Il rapporte comme toute salle. Une fois par tour.
 choose-free = Choisir
@@ -164,16 +164,16 @@ brings-sleeping = { $stacks ->
     [one] une salle
    *[other] { $rooms } salles en tout
 }.
-brings-utility = La pioche a { $cards } cartes.
+brings-utility = Il reste { $cards } cartes dans la pioche.
 brings-corridor = Il reste { $hallways } couloirs et { $stairs } escaliers.
 brings-food = Vous pouvez payer { $count } salles sur { $all }.
 brings-downstairs = La récompense d’un des sept autres types.
-order-final = Ensuite rien ne s’annule.
+order-final = Ensuite, on ne peut plus annuler.
 order-food = Joué aussitôt ; ce qui attend vient après.
 order-corridor = Sa tuile peut achever des salles, dont les récompenses s’ajoutent.
-order-living = Compté tel que le château est alors : une tuile posée avant peut y ajouter.
+order-living = Compté avec le château tel qu’il sera alors : une tuile posée avant peut ajouter des points.
 now-choose = **Deux salles de sous-sol** : choisissez une autre récompense
-now-choose-small = Celle des salles de vie fait compter encore la salle de sous-sol qui vient d’être achevée.
+now-choose-small = Celle des salles de vie fait compter une fois de plus la salle de sous-sol tout juste achevée.
 button-choose = Prendre
 as-type = comme pour : { $type }
 now-rescore = **Quelle salle de sous-sol rapporte encore ?**
@@ -187,7 +187,7 @@ rooms-count = { $count ->
     [one] une salle
    *[other] { $count } salles
 }
-final = ne s’annule pas
+final = définitif
 final-short = définitif
 now-take = **Personne d’autre ne voit ces { $count } salles.** Posez-en deux au plus sur la pioche.
 now-take-small = Elles viennent d’abord au prochain marché. Les autres sont mélangées.
@@ -209,7 +209,7 @@ now-keep = **Gardez une des deux cartes bonus.** Personne d’autre ne les voit.
 now-keep-small = L’autre va sous la pioche.
 button-keep = Garder cette carte
 now-return = **Rendez une carte bonus.** Personne d’autre ne les voit.
-now-return-small = Faveurs et marché se regardent avant.
+now-return-small = Regardez d’abord les faveurs et le marché.
 button-return = Rendre celle-ci
 
 wait-return = **On attend { $names }** : une carte à rendre
@@ -224,7 +224,7 @@ wait-small = En attendant : regardez châteaux et faveurs.
 rivals-title = Les autres châteaux
 rivals-none = Vous jouez en solo.
 tab-rivals = Autres
-tab-goals = Buts
+tab-goals = Objectifs
 fact-doors = { $count ->
     [one] une porte libre
    *[other] { $count } portes libres
@@ -257,7 +257,7 @@ known-returned = Sous la pioche : { $cards }
 cards-left = Cartes de salles : { $left } sur { $all }
 cards-left-short = { $left } cartes
 score-whose = Feuille de qui
-sheet-total = Ensemble
+sheet-total = Total
 sum-public = Sans les cartes bonus, que personne d’autre ne connaît.
 lines-count = { $count ->
     [one] une ligne
@@ -281,9 +281,9 @@ log-keep = garde une carte bonus : { $card }
 log-return = rend une carte bonus : { $card }
 log-choose = choisit une récompense : { $reward }
 log-rescore = compte encore { $room }
-log-shown-stack = Les salles de la pile, pour une seule paire d’yeux
+log-shown-stack = Les salles de la pile, vues par une seule personne
 log-shown-gone = Elle quitte la partie
-log-shown-cards = Toutes les cartes bonus sont montrées
+log-shown-cards = Toutes les cartes bonus sont révélées
 log-shown-drawn = Deux cartes bonus sont piochées
 log-shown-market = De nouvelles salles arrivent au marché
 
@@ -326,7 +326,7 @@ remark-market = Vous fixez les prix : cher pour ce que les autres désirent le p
 remark-purchase = Le nombre à gauche d’une salle dit ce qu’elle rapporterait à sa meilleure place. L’argent posé dessus aide à la payer.
 remark-doors = Chaque nombre est à une porte que la salle peut rejoindre. Tournez-la avec R, la molette ou les flèches.
 remark-doors-touch = Chaque nombre est à une porte que la salle peut rejoindre. Les flèches rondes la tournent.
-remark-completed = Une salle est achevée quand toutes ses portes sont reliées ; elle donne alors la récompense de son type. Une porte contre un mur l’exclut.
+remark-completed = Une salle est achevée quand toutes ses portes sont reliées ; elle donne alors la récompense de son type. Une porte contre un mur rend cela impossible.
 
 lost-bought = { $name } vient d’acheter : { $room }. Choisissez une autre salle.
 lost-mine = { $room } : l’achat a été fait depuis un autre appareil.

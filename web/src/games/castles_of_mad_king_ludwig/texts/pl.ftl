@@ -101,7 +101,7 @@ last-round-now = Ostatnia runda.
 choose-room = Wybierz
 pass-button = Pas, weź { $money }
 pass-short = Pas, +{ $money }
-now-try = **{ $room }**: wskaż drzwi
+now-try = **{ $room }**: wybierz drzwi
 place-small = { $count ->
     [one] Pasują jedne drzwi.
    *[other] Pasujące drzwi: { $count }, najlepsze najpierw.
@@ -114,14 +114,14 @@ try-waits = Szukanie miejsc.
 back-to-market = Wróć
 buy-and-place = Kup i połóż
 pay-price = { $money }
-now-place = **{ $room }**: wskaż drzwi
+now-place = **{ $room }**: wybierz drzwi
 place-here = Połóż tutaj
-point-at-door = Wskaż drzwi swojego zamku albo przejdź po miejscach.
+point-at-door = Wybierz drzwi swojego zamku albo przejdź po miejscach.
 now-free = **Korytarz lub schody za darmo**: wybierz i połóż
 now-free-small = Punktuje jak każdy kafelek. Raz w turze.
 choose-free = Wybierz
 preview-points = Punkty
-preview-imagined = Gdyby było twoje teraz
+preview-imagined = Gdyby już było twoje
 preview-completes = Ukończone: { $room }.
 preview-spoils = { $room }: nie dałoby się już ukończyć. Przepada: { $reward }.
 preview-more = { $count ->
@@ -169,7 +169,7 @@ brings-downstairs = Nagroda dowolnego z siedmiu innych typów.
 order-final = Potem nie da się cofnąć.
 order-food = Od razu; co jeszcze czeka, przyjdzie potem.
 order-corridor = Kafelek może ukończyć pomieszczenia, których nagrody dołączą.
-order-living = Punktuje według zamku w tej chwili: wcześniejszy kafelek może dodać.
+order-living = Punktuje według zamku w chwili wyboru: kafelek położony wcześniej może dodać punkty.
 now-choose = **Para pomieszczeń podziemnych**: wybierz dowolną inną nagrodę
 now-choose-small = Nagroda pokoi dziennych punktuje właśnie ukończone pomieszczenie podziemne.
 button-choose = Weź ją
@@ -208,7 +208,7 @@ now-keep = **Zatrzymaj jedną z dwóch kart premii.** Tylko ty je widzisz.
 now-keep-small = Druga trafia pod talię.
 button-keep = Zatrzymaj tę
 now-return = **Odłóż jedną kartę premii.** Tylko ty je widzisz.
-now-return-small = Łaski i rynek można obejrzeć wcześniej.
+now-return-small = Najpierw obejrzyj łaski i rynek.
 button-return = Odłóż tę
 
 wait-return = **Czekamy na odłożenie karty**: { $names }
@@ -227,13 +227,13 @@ tab-goals = Cele
 fact-doors = wolne drzwi: { $count }
 fact-done = ukończone: { $done } z { $tiles }
 fact-cards = karty premii: { $count }
-fact-score = Gdyby koniec był teraz: { $score } bez kart.
+fact-score = Gdyby to był koniec: { $score } bez kart.
 favours-ahead = Wyprzedza cię w łaskach
 favour-stands = { $theirs } do { $mine }
 lays-now = { $name } kładzie: { $room }.
 rewards-wait = { $name }, czekające nagrody: { $what }.
 favours-title = Łaski króla
-if-ended-now = gdyby koniec był teraz
+if-ended-now = gdyby to był koniec
 most-of = { $kind ->
     [area] Największa powierzchnia: { $what }
    *[other] Najwięcej: { $what }
@@ -271,7 +271,7 @@ log-keep = zatrzymuje kartę premii: { $card }
 log-return = odkłada kartę premii: { $card }
 log-choose = wybiera nagrodę: { $reward }
 log-rescore = liczy jeszcze raz: { $room }
-log-shown-stack = Pomieszczenia ze stosu, tylko dla jednej pary oczu
+log-shown-stack = Pomieszczenia ze stosu widzi tylko jedna osoba
 log-shown-gone = Opuszcza grę
 log-shown-cards = Wszystkie karty premii są jawne
 log-shown-drawn = Dobrano dwie karty premii
@@ -297,10 +297,10 @@ end-equal = { $edition ->
 end-solo = Punkty: { $points }, { $rank }
 end-solo-next = Jeszcze { $points } do rangi: { $rank }.
 end-solo-top = Najwyższa ranga.
-ranks-title = Rangi, { $edition ->
-    [first] pierwsza
-   *[second] druga
-} edycja
+ranks-title = Rangi { $edition ->
+    [first] pierwszego
+   *[second] drugiego
+} wydania
 rank-below = poniżej { $points }
 rank-between = { $from } do { $to }
 rank-above = { $points } i więcej
@@ -316,7 +316,7 @@ remark-market = Ustalasz ceny: drogo za to, czego inni chcą najbardziej, a na c
 remark-purchase = Liczba po lewej mówi, ile pomieszczenie przyniosłoby na najlepszym miejscu w twoim zamku. Monety na nim pomagają zapłacić.
 remark-doors = Każda liczba stoi przy drzwiach, do których pomieszczenie pasuje. Obracaj klawiszem R, kółkiem albo strzałkami.
 remark-doors-touch = Każda liczba stoi przy drzwiach, do których pomieszczenie pasuje. Okrągłe strzałki je obracają.
-remark-completed = Pomieszczenie jest ukończone, gdy wszystkie jego drzwi są połączone; daje wtedy nagrodę swojego typu. Drzwi przy ścianie to wykluczają.
+remark-completed = Pomieszczenie jest ukończone, gdy wszystkie jego drzwi są połączone; daje wtedy nagrodę swojego typu. Drzwi zasłonięte ścianą to wykluczają.
 
 lost-bought = { $name } ma już: { $room }. Wybierz coś innego.
 lost-mine = { $room }: zakup zrobiono z innego urządzenia.

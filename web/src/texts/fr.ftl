@@ -269,7 +269,7 @@ replay-spectator = Le public
 replay-copy-step = Copier le lien vers cette étape
 replay-go-on = Continuer d’ici
 replay-go-on-words = Une nouvelle table à partir de cette position : vous prenez ce siège, des robots les autres. Ce que ce siège n’avait pas vu est tiré de nouveau.
-review = Où faire mieux ?
+review = Faire mieux ?
 review-choice = Choix { $number } sur { $count }
 review-back = Choix précédent
 review-next = Choix suivant
@@ -439,11 +439,11 @@ end-you-win = { $by ->
 }
 end-you-share = Vous partagez la victoire avec { $names } : { $points }
 end-you-came = Vous finissez { $rank ->
-    [2] à la deuxième place
-    [3] à la troisième place
-    [4] à la quatrième place
-    [5] à la cinquième place
-    [6] à la sixième place
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
    *[other] à la dernière place
 }, { $behind ->
     [0] à égalité de points avec { $names }

@@ -75,6 +75,7 @@ export function readable({ pieces, glance, read }: Reader): (element: HTMLElemen
     function leave(): void {
       rest()
       under = null
+      pressed = null
     }
 
     const stop = new AbortController()

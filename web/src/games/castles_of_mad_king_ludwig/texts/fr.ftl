@@ -326,7 +326,7 @@ remark-market = Vous fixez les prix : cher pour ce que les autres désirent le p
 remark-purchase = Le nombre à gauche d’une salle dit ce qu’elle rapporterait à sa meilleure place. L’argent posé dessus aide à la payer.
 remark-doors = Chaque nombre est à une porte que la salle peut rejoindre. Tournez-la avec R, la molette ou les flèches.
 remark-doors-touch = Chaque nombre est à une porte que la salle peut rejoindre. Les flèches rondes la tournent.
-remark-completed = Une salle est achevée quand toutes ses portes sont reliées ; elle donne alors la récompense de son type. Une porte contre un mur rend cela impossible.
+remark-completed = Une salle est achevée quand toutes ses portes sont reliées ; elle donne alors la récompense de son type. Une porte contre un mur l’empêche.
 
 lost-bought = { $name } vient d’acheter : { $room }. Choisissez une autre salle.
 lost-mine = { $room } : l’achat a été fait depuis un autre appareil.

@@ -126,3 +126,17 @@ def test_no_word_stands_in_a_component(component: Path) -> None:
     assert re.findall(r"[^\W\d_]{2,}", words) == []
     spoken = "|".join(SPOKEN)
     assert re.findall(rf'\b(?:{spoken})="[^"]*[^\W\d_]{{2,}}[^"]*"', source) == []
+
+
+SYSTEMS = set("←→↑↓\u202f\n")
+"""Characters that our fonts do not have: the reader's system draws them."""
+
+
+@pytest.mark.parametrize("family", ["Atkinson Hyperlegible Next", "Fraunces"])
+def test_every_letter_of_a_text_is_in_exactly_one_file_of_each_font(family: str) -> None:
+    faces = (SOURCE / "look" / "fonts.css").read_text().split("@font-face")
+    ranges = [each for face in faces if family in face for each in re.findall(r"U\+(\w+)(?:-(\w+))?", face)]
+    shipped = [chr(code) for first, last in ranges for code in range(int(first, 16), int(last or first, 16) + 1)]
+    assert len(shipped) == len(set(shipped))
+    texts = [*SOURCE.rglob("*.ftl"), *SOURCE.rglob("rules/*.md")]
+    assert set("".join(path.read_text() for path in texts)) - SYSTEMS <= set(shipped)

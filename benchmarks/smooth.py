@@ -70,6 +70,7 @@ SEVEN = """async () => {
 
 TWENTY_ROOMS = ("between_two_castles", "7_players_greedy_1", 212)
 ALL_PIECES = ("castellan", "4_players_greedy_greedy_greedy_greedy_2", 255)
+LARGE_HANDS = [("between_two_castles", "7_players_greedy_1", 96), ("between_two_cities", "7_players_greedy_1", 0)]
 """Tables with as much on them as a game can have: the game, the record, the step."""
 
 REST = 150
@@ -137,6 +138,18 @@ def point(page: Page) -> Callable[[], None]:
             if 0 < x < 940 and 60 < y < 460:
                 page.mouse.move(x, y, steps=3)
                 page.wait_for_timeout(REST)
+
+    return do
+
+
+def point_at_hand(page: Page) -> Callable[[], None]:
+    """Point at all pieces of the hand, one after the other and back again, and rest on each."""
+    spots: list[tuple[float, float]] = page.locator(".tray [data-piece]").evaluate_all(PLACES)
+
+    def do() -> None:
+        for x, y in [*spots, *reversed(spots)]:
+            page.mouse.move(x, y, steps=3)
+            page.wait_for_timeout(REST)
 
     return do
 
@@ -238,6 +251,16 @@ def at(browser: Browser, server: Serving, record: Record, step: int, do: Doing) 
         return {**figures, "own": own_figures(browser, page, do)}
 
 
+def hands(browser: Browser, server: Serving) -> dict[str, object]:
+    """The figures of large hands that are pointed at, and of a market in a large castle."""
+    large, step = large_castle()
+    tables = [
+        *((game, record_of(game, name), at_step) for game, name, at_step in LARGE_HANDS),
+        (large.game, large, step),
+    ]
+    return {f"{game} hand": at(browser, server, record, at_step, point_at_hand) for game, record, at_step in tables}
+
+
 def bot_purchases(browser: Browser, server: Serving, record: Record, step: int) -> dict[str, object]:
     """How soon bots' moves are drawn beside a large castle, unthrottled."""
     staged = stage(server.data, record, step, with_bots=True)
@@ -297,6 +320,7 @@ def measure(checkout: Path | None) -> dict[str, object]:
                 "castles_of_mad_king_ludwig bot_move_ms": bot_purchases(browser, server, large, step),
                 "between_two_castles": at(browser, server, rooms, TWENTY_ROOMS[2], point),
                 "castellan": at(browser, server, pieces, ALL_PIECES[2], pan_and_point),
+                **hands(browser, server),
             }
         if checkout is not None:
             figures |= beside(browser, checkout, ours)

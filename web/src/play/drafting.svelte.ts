@@ -7,6 +7,7 @@ import { listOf, text } from '../texts/texts.svelte'
 import { Choice } from './choice.svelte'
 import { Gestures } from './gestures.svelte'
 import { gainOn, type Place } from './places'
+import { RESTS } from './pointing.svelte'
 import type { Subject } from './showing.svelte'
 
 /** Two tiles that may be kept together. */
@@ -40,6 +41,9 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
   readonly kept = new Choice({ count: () => (this.isChoosing ? this.view.hand.length : 0), most: () => 2 })
   /** The tile under the pointer or the focus while choosing. */
   pointedTile: string | null = $state(null)
+  /** The tile that cards tell about: like the place in question it follows a mouse once that rests. */
+  consideredTile: string | null = $state(null)
+  private hovering: ReturnType<typeof setTimeout> | undefined
 
   constructor(source: Source<View>, hands: Hands) {
     super(source, hands)
@@ -87,9 +91,23 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
     return this.isChoosing ? (this.pointedTile === null ? null : { tile: this.pointedTile }) : super.question
   }
 
-  /** While choosing: the best place of the pointed tile on a board, what it would add and set off there. */
-  bestIn(board: number): Best | null {
-    const best = this.isChoosing && this.pointedTile ? this.bestPreview(this.pointedTile, board) : undefined
+  /** A tile has the focus, was tapped or is meant by a key. */
+  pointAtTile(tile: string | null): void {
+    clearTimeout(this.hovering)
+    this.pointedTile = tile
+    this.consideredTile = tile
+  }
+
+  /** The mouse is over a tile: boards show it at once. It leaves one for the next, so boards are cleared only where it rests on none. */
+  hoverTile(tile: string | null): void {
+    clearTimeout(this.hovering)
+    if (tile !== null) this.pointedTile = tile
+    this.hovering = setTimeout(() => this.pointAtTile(tile), RESTS)
+  }
+
+  /** While choosing: the best place of a tile, at first the pointed one, on a board, what it would add and set off there. */
+  bestIn(board: number, tile = this.pointedTile): Best | null {
+    const best = this.isChoosing && tile ? this.bestPreview(tile, board) : undefined
     if (!best || best.place === null) return null
     return { cell: String(best.place), gain: gainOn(best.gains, board) ?? 0, bonus: best.bonus }
   }
@@ -146,7 +164,7 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
 
   /** Of a tile in the hand also what it would bring is asked for. */
   override openReading(subject: Subject | null): void {
-    if (subject?.board === null && this.isChoosing) this.pointedTile = subject.piece
+    if (subject?.board === null && this.isChoosing) this.pointAtTile(subject.piece)
     super.openReading(subject)
   }
 
@@ -157,6 +175,6 @@ export abstract class DraftGestures<View extends DraftView, P extends Place> ext
   override refresh(): void {
     super.refresh()
     this.kept.refresh()
-    if (!this.isChoosing) this.pointedTile = null
+    if (!this.isChoosing) this.pointAtTile(null)
   }
 }

@@ -10,8 +10,8 @@ import { expect } from './motion'
 import { oneEach, type Place, step, turnsAt } from './places'
 import { Weighing } from './weighing.svelte'
 
-/** After so many milliseconds cards tell about the place under the mouse. */
-const RESTS = 60
+/** After so many milliseconds cards tell about what is under the mouse. */
+export const RESTS = 60
 
 export abstract class Pointing<View extends GameView, P extends Place> extends Weighing<View, P> {
   /** The place under the pointer, the focus or the finger. */

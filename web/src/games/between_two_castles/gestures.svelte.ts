@@ -105,9 +105,9 @@ export class CastleGestures extends Castles {
     )
   }
 
-  /** While choosing or giving: every place of the room in question in a castle. */
+  /** While choosing or giving: every place of the room in question in a castle; who sweeps over a hand sees the best ones only. */
   triesIn(board: number): Preview[] {
-    const room = this.step === 'give' ? this.giving.shown : this.isChoosing ? this.pointedTile : null
+    const room = this.step === 'give' ? this.giving.shown : this.isChoosing ? this.consideredTile : null
     return this.source.previews.filter(preview => preview.tile === room && preview.board === board)
   }
 
@@ -254,7 +254,7 @@ export class CastleGestures extends Castles {
         : this.laying.all
     const piece = pieces[index]
     if (piece === undefined) return false
-    if (this.isChoosing) this.pointedTile = piece
+    if (this.isChoosing) this.pointAtTile(piece)
     return this.press(piece)
   }
 

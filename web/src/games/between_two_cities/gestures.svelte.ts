@@ -125,7 +125,7 @@ export class CityGestures extends DraftGestures<CitiesView, Place> {
   }
 
   protected override digit(index: number): boolean {
-    if (this.isChoosing) this.pointedTile = this.tiles[index] ?? null
+    if (this.isChoosing) this.pointAtTile(this.tiles[index] ?? null)
     return this.press(index)
   }
 

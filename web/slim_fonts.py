@@ -1,9 +1,9 @@
 """Cuts the two fonts to what the client draws with: `python web/slim_fonts.py FOLDER`, with fonttools and brotli.
 
 FOLDER holds the files as Google Fonts serves them (also in the npm packages `@fontsource-variable/fraunces` and
-`@fontsource-variable/atkinson-hyperlegible-next`, folder `files`). Every character stays; what leaves is weights that no
-style asks for and letter forms that no style turns on. The answer lies in `public/fonts` and in `src/look/fonts.css`,
-which says which file has which characters.
+`@fontsource-variable/atkinson-hyperlegible-next`, folder `files`). Every character stays; what leaves is weights that
+no style asks for and letter forms that no style turns on. The answer lies in `public/fonts`, and
+`src/look/fonts.css` then says which file has which characters.
 """
 
 import sys

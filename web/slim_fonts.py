@@ -39,7 +39,7 @@ FACE = """\
 def slim(path: Path, weights: int | tuple[int, int]) -> TTFont:
     """A font with these weights and all characters that it had."""
     font = TTFont(path)
-    options = Options(layout_features=FEATURES, hinting=False, glyph_names=False, notdef_outline=True)
+    options = Options(layout_features=FEATURES, glyph_names=False, notdef_outline=True)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=font.getBestCmap().keys())
     subsetter.subset(font)

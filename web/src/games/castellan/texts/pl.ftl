@@ -112,7 +112,7 @@ castellan-may-double = Przy zajmowaniu można go podwoić.
 castellan-your-courts = Twoje dziedzińce
 castellan-courts-of = Dziedzińce: { $name }
 castellan-courts-count = { $count ->
-    [0] bez dziedzińca
+    [0] 0 dziedzińców
     [one] { $count } dziedziniec
     [few] { $count } dziedzińce
     [many] { $count } dziedzińców

@@ -232,3 +232,11 @@ def test_words_on_a_filled_button_are_seen_where_the_system_gives_the_colours(vi
     button.wait_for()
     style = "({ color, backgroundColor, forcedColorAdjust }) => [color !== backgroundColor, forcedColorAdjust]"
     assert button.evaluate(f"button => ({style})(getComputedStyle(button))") == [True, "none"]
+
+
+def test_what_comes_in_from_the_side_makes_no_phone_wider(visit: Visit) -> None:
+    ada = visit(phone=True)
+    arrive(ada, "Ada")
+    seat_alone(ada)
+    ada.page.locator(".hand button").first.evaluate("tile => { tile.style.transform = 'translateX(390px)' }")
+    assert ada.page.evaluate("[document.documentElement.scrollWidth, innerWidth]") == [390, 390]

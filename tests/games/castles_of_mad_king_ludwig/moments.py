@@ -51,6 +51,9 @@ STEPS: dict[str, Wanted] = {
     "a free corridor": does("free"),
     "a stack to look through": does("search"),
     "rooms of a stack": does("take"),
+    "rooms of a stack in the last round": lambda moment: (
+        moment.action["do"] == "take" and moment.view.get("is_last_round", False)
+    ),
     "a bonus card": does("keep"),
     "the reward of a downstairs pair": does("choose"),
     "a downstairs room scored again": does("rescore"),

@@ -213,9 +213,10 @@ export class LudwigGestures extends Gestures<LudwigView, LudwigPlace> {
     const { open_stack, is_last_round } = this.view
     const rooms = this.taken.picked.map(index => open_stack[index] ?? '').reverse()
     // In the last round a room leaves the game and is shown to all: nothing is sent together with what reveals.
-    if (is_last_round) return this.hands.draft(rooms.slice(0, 1).map(room => `take ${room}`))
-    const isClosed = rooms.length === FACTS.search_limit || rooms.length === open_stack.length
-    this.hands.draft([...rooms.map(room => `take ${room}`), ...(isClosed ? [] : ['done'])])
+    const sent = is_last_round ? rooms.slice(0, 1) : rooms
+    const isClosed = is_last_round || rooms.length === FACTS.search_limit || rooms.length === open_stack.length
+    this.hands.draft([...sent.map(room => `take ${room}`), ...(isClosed ? [] : ['done'])])
+    if (is_last_round) this.taken.clear()
   }
 
   // The tray

@@ -217,6 +217,30 @@ def test_a_level_can_be_given_with_a_share_of_its_budget() -> None:
         assert quarter.settings.sims == round(whole.settings.sims / 4)
 
 
+def test_alone_a_turn_has_its_own_part_of_the_budget() -> None:
+    castles = load_game("castles_of_mad_king_ludwig")
+    spent = []
+    for alone in (1.0, 0.25):
+        position = castles.new(1, {}, "1")
+        bot = SearchBot(castles, 1, Settings(sims=80, alone=alone))
+        bot.choose(position.guess(0, Chance(1)), 0, position.legal(0))
+        spent.append(bot.simulated)
+    assert spent[1] == spent[0] / 4
+    assert level_bot(castles, 1, "hard").settings.alone == castles.heuristics.heuristics().share_alone < 1
+
+
+def test_alone_points_are_all_that_counts() -> None:
+    castles = load_game("castles_of_mad_king_ludwig")
+    found = []
+    for weight in (0.0, 0.9):
+        search = Search(castles.heuristics.heuristics(), 1)
+        search.win_weight = weight
+        search.begin(castles.new(1, {}, "1"), 0)
+        search.run(60)
+        found.append([(one.action, one.visits) for one in search.candidates()])
+    assert found[0] == found[1]
+
+
 @pytest.mark.parametrize("name", ["hard:", "hard:share=0", "hard:share=2", "hard:share=much", "hard:sims=5"])
 def test_a_share_that_makes_no_sense_is_refused(name: str) -> None:
     with pytest.raises(BadInputError, match="a level is given alone or with a share of its budget"):

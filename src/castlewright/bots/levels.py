@@ -38,8 +38,13 @@ def read_share(text: str, place: str) -> float:
     return share
 
 
+def level_settings(game: Game, level: str, share: float = 1.0) -> Settings:
+    """A level with as many simulations as suit the game, or a share of them."""
+    heuristics = game.heuristics.heuristics()
+    sims = max(round(share * heuristics.level_share * LEVELS[level].sims), FEWEST)
+    return msgspec.structs.replace(LEVELS[level], sims=sims, alone=heuristics.share_alone)
+
+
 def level_bot(game: Game, seed: int, level: str, share: float = 1.0) -> SearchBot:
-    """The bot of a level, with as many simulations as suit the game, or a share of them."""
-    settings = LEVELS[level]
-    sims = share * game.heuristics.heuristics().level_share * settings.sims
-    return SearchBot(game, seed, msgspec.structs.replace(settings, sims=max(round(sims), FEWEST)))
+    """The bot of a level, or one with a share of its budget."""
+    return SearchBot(game, seed, level_settings(game, level, share))

@@ -124,7 +124,8 @@ class Search:
         self.root_history = FIRST_KEY
         self.root_turn = 0
         self.root_steps = 0
-        self.outcome.begin(self.win_weight)
+        is_alone = position.seats + position.rivals == 1
+        self.outcome.begin(0.0 if is_alone else self.win_weight)  # alone there is nothing to win but points
 
     def go_on(self, position: Position, action: int) -> None:
         """The seat did this action, learned nothing by it and is to act again: keep the tree."""

@@ -37,6 +37,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ms: int = 0
     """Milliseconds per turn instead."""
 
+    alone: float = 1.0
+    """The part of the budget for a turn alone at the table, where simulated games may take longer."""
+
     noise: float = 0.0
     """How many units of value behind the best an action may be and still be chosen at times."""
 
@@ -90,6 +93,8 @@ def check_settings(settings: Settings, place: str) -> None:
         raise BadInputError(place, "give a budget above 0, either sims=N or ms=N")
     if min(settings.width, settings.widen) < 1:
         raise BadInputError(place, "width and widen are above 0")
+    if settings.alone <= 0:
+        raise BadInputError(place, "alone is above 0")
     if settings.warmth <= 0 or settings.noise < 0 or settings.random > 1:
         raise BadInputError(place, "warmth is above 0, noise not below 0, random not above 1")
 
@@ -129,7 +134,7 @@ class SearchBot:
         self.simulated = 0
         """All simulations so far."""
 
-        self.budget = float(settings.sims or settings.ms)
+        self.budget = 0.0
         self.budget_left = 0.0
         self.step_share = 0.0
         """A turn's budget, what is left of it, and how much of that goes into this step."""
@@ -169,6 +174,9 @@ class SearchBot:
         is_drafting = is_draft(position, seat, legal[0])
         self.has_drafted = self.has_drafted or is_drafting
         if is_drafting or not self.is_same_turn:
+            self.budget = float(self.settings.sims or self.settings.ms)
+            if position.seats == 1:
+                self.budget *= self.settings.alone
             self.budget_left = self.budget
         is_next_step = self.expected is not None and is_same(self.expected, position, seat)
         if is_next_step and self.search.has_room():

@@ -10,6 +10,7 @@ cdef class Heuristics:
     cdef public int playout_rounds
     cdef public bint plays_quickly
     cdef public double level_share
+    cdef public double share_alone
     cdef public bint has_ordered_steps
     cpdef void rate(self, Position position, int seat, Actions actions) noexcept
     cpdef list rated(self, Position position, int seat)

@@ -33,6 +33,9 @@ class Heuristics:
     level_share: float
     """The share of its simulations that a level gets in this game: less than 1 where a simulated game is slow."""
 
+    share_alone: float
+    """The part of these simulations that a level gets alone at the table, where those take longer."""
+
     has_ordered_steps: bool
     """Whether the same steps of a seat in a row lead elsewhere in another order, so that a search tells them apart."""
 
@@ -43,6 +46,7 @@ class Heuristics:
         self.playout_rounds = 0
         self.plays_quickly = False
         self.level_share = 1.0
+        self.share_alone = 1.0
         self.has_ordered_steps = False
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
@@ -56,7 +60,7 @@ class Heuristics:
         return [(SCRATCH.numbers[index], self.ratings[index]) for index in range(SCRATCH.count)]
 
     def play_quickly(self, position: Position, seat: int, chance: Chance) -> None:
-        """Do one of the seat's legal actions by rules that cost little; at random where a game has none."""
+        """Do one of the seat's legal actions, or a few in a row, by rules that cost little; at random without rules."""
         position.play_random(seat, chance)
 
     def evaluate(self, position: Position, seat: int) -> float:

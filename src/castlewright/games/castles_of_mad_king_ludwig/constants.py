@@ -261,6 +261,43 @@ BONUS_CARDS = list(data.BONUS_CARDS)
 BONUS_DECK = len(BONUS_CARDS)
 CARD_POINTS = list(data.BONUS_CARDS.values())
 
+# Favours and bonus cards.
+COUNT_FAVOURS = 0
+AREA_FAVOURS = TYPES
+MONEY_FAVOUR = 2 * TYPES
+EXTERNAL_FAVOUR = MONEY_FAVOUR + 1
+COMPLETED_FAVOUR = MONEY_FAVOUR + 2
+INCOMPLETE_FAVOUR = MONEY_FAVOUR + 3
+SIZE_FAVOURS = MONEY_FAVOUR + 4
+"""The favours by their numbers, in the order of the data."""
+
+
+def size_bits(sizes: tuple[int, ...]) -> int:
+    """Several sizes as one number, one bit each."""
+    return sum(1 << data.SIZES.index(size) for size in sizes)
+
+
+SIZE_SETS = [size_bits(sizes) for sizes in (data.SMALL_SIZES, data.LARGE_SIZES, data.SQUARE_SIZES, data.ROUND_SIZES)]
+ALL_SIZES_BITS = size_bits(data.SIZES)
+SQUARE_SET, ROUND_SET = SIZE_SETS[2], SIZE_SETS[3]
+
+ALL_SIZES_CARD = 0
+ALL_TYPES_CARD = 1
+HALLWAY_CARD = 2
+STAIRS_CARD = 3
+COMPLETED_CARD = 4
+SQUARE_CARD = 5
+ROUND_CARD = 6
+MONEY_CARD = 7
+EXTERNAL_CARD = 8
+TYPE_CARDS = 9
+SIZE_CARDS = TYPE_CARDS + TYPES
+"""The bonus cards by their numbers, in the order of the data."""
+
+HALLWAY_STACK = 1 << SIZES
+STAIRS_STACK = 2 << SIZES
+"""The bits of the corridor stacks beside one bit per size."""
+
 # Actions (docs/castles_of_mad_king_ludwig.md lists them).
 PLACES = CASTLE_ENTRANCES * MOST_ENTRANCES
 BUY = PLACES

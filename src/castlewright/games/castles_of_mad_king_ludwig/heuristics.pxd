@@ -1,6 +1,8 @@
 cimport cython
+from castlewright.core.chance cimport Chance
 from castlewright.core.heuristics cimport Heuristics
 from castlewright.core.position cimport Actions, Position
+from castlewright.games.castles_of_mad_king_ludwig.alone cimport Alone
 from castlewright.games.castles_of_mad_king_ludwig.castle cimport Castle
 from castlewright.games.castles_of_mad_king_ludwig.final cimport (
     card_points, depleted_points, favour_value, rank_points,
@@ -19,8 +21,11 @@ cdef Actions PLACE_LIST
 
 @cython.final
 cdef class LudwigHeuristics(Heuristics):
+    cdef Alone alone
     cdef Castle after
+    cdef Actions choices
     cdef int[16] rivals
+    cdef void rate_alone(self, LudwigPosition state, Actions actions) noexcept
     cdef double rate_one(self, LudwigPosition state, int seat, int action) noexcept
     cdef double left(self, LudwigPosition state) noexcept
     cdef double money_value(self, LudwigPosition state) noexcept

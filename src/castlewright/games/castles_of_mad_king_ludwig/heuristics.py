@@ -1,13 +1,16 @@
 """What a bot values in Castles of Mad King Ludwig: points now, rewards near at hand, money, favours and cards.
 
 A castle is worth its points, its bonus cards and favours as they stand, and a part of the reward of every room
-that can still be completed. Money is worth what it will buy, so less and less towards the end.
+that can still be completed. Money is worth what it will buy, so less and less towards the end. Who builds alone
+values tiles otherwise (`alone.py`), and only there simulated games are played on by these values.
 """
 
 from castlewright.core.bits import BITS, filled
+from castlewright.core.chance import Chance
 from castlewright.core.heuristics import Heuristics
 from castlewright.core.position import Actions, Position
 from castlewright.games.castles_of_mad_king_ludwig import data
+from castlewright.games.castles_of_mad_king_ludwig.alone import Alone
 from castlewright.games.castles_of_mad_king_ludwig.castle import Castle
 from castlewright.games.castles_of_mad_king_ludwig.constants import (
     ACTIVITY,
@@ -30,14 +33,17 @@ from castlewright.games.castles_of_mad_king_ludwig.constants import (
     OUTDOOR,
     PASS,
     PLACES,
+    PLACING,
     PRICES,
     RESCORE,
     RETURN,
     REWARD,
     SEARCH,
+    SEEKING,
     SET,
     STAIRS,
     TAKE,
+    TURN,
     TYPE,
 )
 from castlewright.games.castles_of_mad_king_ludwig.data import CORRIDOR_PRICE, PASS_INCOME
@@ -87,6 +93,9 @@ PLACE_LIST = Actions()
 class LudwigHeuristics(Heuristics):
     """Rates purchases by the best place of the tile, and everything else by what it promises."""
 
+    alone: Alone
+    """What is valued otherwise by the only player."""
+
     after: Castle
     """Scratch for the castle with one tile more."""
 
@@ -96,13 +105,20 @@ class LudwigHeuristics(Heuristics):
     def __init__(self) -> None:
         super().__init__()
         self.after = Castle()
+        self.alone = Alone()
+        self.choices = Actions()
         self.rivals = filled(16)
         self.has_ordered_steps = True
+        self.plays_quickly = True
+        self.share_alone = 0.08
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate every action by the points that it promises."""
         state = own(position)
         if actions.count == 0:
+            return
+        if state.seats == 1:
+            self.rate_alone(state, actions)
             return
         self.look_at_rivals(state)
         if actions.numbers[0] < PLACES:
@@ -112,6 +128,30 @@ class LudwigHeuristics(Heuristics):
             return
         for index in range(actions.count):
             self.ratings[index] = self.rate_one(state, seat, actions.numbers[index])
+
+    def rate_alone(self, state: LudwigPosition, actions: Actions) -> None:
+        """Rate every action of the only player."""
+        alone = self.alone
+        alone.look_round(state)
+        if actions.numbers[0] < PLACES:
+            alone.look_at(state, state.castle(0), state.in_hand)
+            for index in range(actions.count):
+                self.ratings[index] = alone.place_value(state, state.in_hand, actions.numbers[index])
+            return
+        for index in range(actions.count):
+            action = actions.numbers[index]
+            if action <= PASS:
+                self.ratings[index] = alone.purchase_value(state, action)
+            elif action <= FREE_STAIRS:
+                self.ratings[index] = alone.tile_value(state, HALLWAY if action == FREE_HALLWAY else STAIRS)
+            elif SEARCH <= action < TAKE:
+                self.ratings[index] = alone.search_value(state, action - SEARCH)
+            elif TAKE <= action < RETURN:
+                self.ratings[index] = alone.take_value(state, action - TAKE)
+            elif CHOOSE <= action < RESCORE and action != CHOOSE + LIVING:
+                self.ratings[index] = alone.reward_value(state, action - CHOOSE)
+            else:
+                self.ratings[index] = self.rate_one(state, 0, action)
 
     def rate_one(self, state: LudwigPosition, seat: int, action: int) -> float:
         """The rating of an action that lays no tile."""
@@ -336,6 +376,28 @@ class LudwigHeuristics(Heuristics):
         """What a bonus card gives now and still promises."""
         now = card_points(card, state.castle(seat), state.money[seat])
         return now + CARD_HOPES[card] * self.left(state)
+
+    # Quick play.
+
+    def play_quickly(self, position: Position, seat: int, chance: Chance) -> None:
+        """Alone, buy and lay the tile that gains most, search any stack, and else do what is rated best; at a table,
+        where that takes too long for what it brings, anything.
+        """
+        state = own(position)
+        if state.seats > 1 or state.phase == SEEKING:
+            state.play_random(seat, chance)
+        elif state.phase == TURN:
+            self.alone.buy_quickly(state, chance)
+        elif state.phase == PLACING:
+            self.alone.lay_quickly(state)
+        else:
+            state.list_legal(seat, self.choices)
+            self.rate_alone(state, self.choices)
+            best = 0
+            for index in range(1, self.choices.count):
+                if self.ratings[index] > self.ratings[best]:
+                    best = index
+            state.play_unchecked(seat, self.choices.numbers[best])
 
     def evaluate(self, position: Position, seat: int) -> float:
         """The score that the seat can expect: as it stands, with hopes and money for what is still to come."""

@@ -2,7 +2,7 @@ cimport cython
 from castlewright.games.castles_of_mad_king_ludwig.geometry cimport relation
 from castlewright.games.castles_of_mad_king_ludwig.outside cimport Outside
 
-cdef bint covers(int shape, int x, int y) noexcept
+cpdef bint covers(int shape, int x, int y) noexcept
 
 cdef class Laying(Outside):
     cpdef int lay(self, int tile, int turn, int x, int y) noexcept

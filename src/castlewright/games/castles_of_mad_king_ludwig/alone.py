@@ -1,4 +1,4 @@
-"""What a tile is worth to somebody who builds alone, worked out without laying it, so that simulated games can be guided.
+"""What a tile is worth to somebody who builds alone, worked out without laying it: cheap enough for simulated games.
 
 Alone nobody is paid, nobody competes for favours, and a display lasts one turn. So a turn more, by a food room or
 by tiles on the deck, is worth much, and money only what it buys. The weights were tuned on games that are played by
@@ -26,7 +26,6 @@ from castlewright.games.castles_of_mad_king_ludwig.constants import (
     CONNECTED,
     CORRIDOR,
     ENTRANCES,
-    FOOD,
     HALLWAY,
     HALLWAY_CARD,
     HALLWAY_STACK,
@@ -68,18 +67,18 @@ from castlewright.games.castles_of_mad_king_ludwig.position import LudwigPositio
 
 CARDS_IN_PLAY = data.SET_UPS[1].cards
 
-REWARD_VALUES = [5.0, 2.0, 1.2, 5.5, 1.2, 4.4, 2.5, 2.5]
+REWARD_VALUES = [5.0, 2.0, 0.0, 5.5, 3.8, 4.4, 4.0, 1.8]
 """What completing a room of each type promises in points (Rules §6)."""
 
-LASTING = 0.4
-"""The part of a reward's worth that is left at the end; five points and a turn more never lose any."""
+LASTING = 0.45
+"""The part of a reward's worth that is left at the end; five points and a free tile never lose any."""
 
-EARLY_MONEY, LATE_MONEY = 0.72, 0.1
+EARLY_MONEY, LATE_MONEY = 0.92, 0.17
 ENOUGH = 18
 """The worth of a thousand at the start and at the end, and how many thousands are enough to buy with."""
 
-COMPLETION_SHARE = 0.63
-OPEN_VALUE, BLOCKED_VALUE = 0.05, -0.35
+COMPLETION_SHARE = 1.9
+OPEN_VALUE, BLOCKED_VALUE = 0.05, -0.55
 WANTED_VALUE = 0.2
 """The worth of an open entrance for each point of its room's bonus."""
 
@@ -89,8 +88,9 @@ MOST_SPACE = 6
 """The worth of a first way down, and of open space before entrances, how many of which make half of it, and how many
 are counted."""
 
-TAKEN_VALUE, STACK_SHARE = -0.8, 0.5
-"""What is added for a tile laid on the deck, and the part of a stack's best tile that looking through it promises."""
+PASS_VALUE, TAKEN_VALUE, STACK_SHARE = 1.0, -0.8, 0.5
+"""What is added for passing and for a tile laid on the deck, and the part of a stack's best tile that looking through
+it promises."""
 
 NEVER = -1000.0
 HALLWAY_CHANCE = 4
@@ -140,7 +140,7 @@ class Alone:
         """A tile is worth its best place less what it costs; passing is worth its money."""
         money = state.money[0]
         if action == PASS:
-            return self.purse_value(money + PASS_INCOME) - self.purse_value(money)
+            return PASS_VALUE + self.purse_value(money + PASS_INCOME) - self.purse_value(money)
         if action < BUY_HALLWAY:
             tile = state.market[action - BUY]
             price = PRICES[action - BUY]
@@ -157,7 +157,7 @@ class Alone:
             return 10 * self.money_value()
         if kind == CORRIDOR and state.is_free_used:
             return 0.0
-        if kind in (ACTIVITY, FOOD):
+        if kind in (ACTIVITY, CORRIDOR):
             return REWARD_VALUES[kind]
         return REWARD_VALUES[kind] * (LASTING + (1.0 - LASTING) * self.left)
 
@@ -327,7 +327,7 @@ def counts_for(card: int, castle: Castle, tile: int) -> bool:
         return size == card - SIZE_CARDS
     if card >= TYPE_CARDS:
         return TYPE[tile] == card - TYPE_CARDS
-    if card == SQUARE_CARD or card == ROUND_CARD:  # compiled: two comparisons
+    if card in (SQUARE_CARD, ROUND_CARD):
         return ((SQUARE_SET if card == SQUARE_CARD else ROUND_SET) & 1 << size) != 0
     if card == ALL_TYPES_CARD:
         return fills_last_type(castle, TYPE[tile])

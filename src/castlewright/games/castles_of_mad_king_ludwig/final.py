@@ -22,7 +22,6 @@ from castlewright.games.castles_of_mad_king_ludwig.constants import (
     MONEY_FAVOUR,
     ROUND_SET,
     SIZE,
-    SIZES,
     SIZE_CARDS,
     SIZE_FAVOURS,
     SIZE_SETS,
@@ -32,8 +31,8 @@ from castlewright.games.castles_of_mad_king_ludwig.constants import (
     STAIRS_CARD,
     STAIRS_STACK,
     TYPE,
-    TYPES,
     TYPE_CARDS,
+    TYPES,
 )
 from castlewright.games.castles_of_mad_king_ludwig.data import BONUS_MONEY, BONUS_PAIR, DEPLETED_POINTS
 

@@ -13,7 +13,7 @@ from castlewright.core.game import Game
 LEVELS = {
     "beginner": Settings(sims=24, noise=0.3),
     "easy": Settings(sims=48, noise=0.04),
-    "medium": Settings(sims=100, noise=0.01),
+    "medium": Settings(sims=100, widen=10, explore=2),
     "hard": Settings(sims=1000),
     "expert": Settings(sims=9000),
 }

@@ -177,6 +177,8 @@ class SearchBot:
             self.budget = float(self.settings.sims or self.settings.ms)
             if position.seats == 1:
                 self.budget *= self.settings.alone
+                # Where fewer simulations are worth as much, fewer tell an action's worth.
+                self.search.widening = max(round(self.settings.widen * self.settings.alone**0.5), 1)
             self.budget_left = self.budget
         is_next_step = self.expected is not None and is_same(self.expected, position, seat)
         if is_next_step and self.search.has_room():

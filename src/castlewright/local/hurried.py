@@ -2,9 +2,7 @@
 
 import time
 
-import msgspec
-
-from castlewright.bots.levels import FEWEST, LEVELS
+from castlewright.bots.levels import level_settings
 from castlewright.bots.searcher import SearchBot
 from castlewright.core.game import Game
 from castlewright.core.position import Position
@@ -17,8 +15,7 @@ class HurriedBot(SearchBot):
     """The bot of a level, with fewer simulations where they take too long; one always is made."""
 
     def __init__(self, game: Game, seed: int, level: str, seconds: float) -> None:
-        sims = max(round(game.heuristics.heuristics().level_share * LEVELS[level].sims), FEWEST)
-        super().__init__(game, seed, msgspec.structs.replace(LEVELS[level], sims=sims))
+        super().__init__(game, seed, level_settings(game, level))
         self.seconds = seconds
         self.until = 0.0
         """When this choice is to be made."""

@@ -110,7 +110,7 @@ class LudwigHeuristics(Heuristics):
         self.rivals = filled(16)
         self.has_ordered_steps = True
         self.plays_quickly = True
-        self.share_alone = 0.08
+        self.share_alone = 0.07
 
     def rate(self, position: Position, seat: int, actions: Actions) -> None:
         """Rate every action by the points that it promises."""

@@ -158,11 +158,14 @@ INTERPRETED = """
 import json
 from castlewright.bots.search import Search
 from castlewright.games import load_game
-game = load_game("between_two_cities")
-search = Search(game.heuristics.heuristics(), 7)
-search.begin(game.new(3, {}, "4"), 0)
-search.run(12)
-print(json.dumps([list(candidate) for candidate in search.candidates()]))
+found = []
+for name, seats in (("between_two_cities", 3), ("castles_of_mad_king_ludwig", 1)):
+    game = load_game(name)
+    search = Search(game.heuristics.heuristics(), 7)
+    search.begin(game.new(seats, {}, "4"), 0)
+    search.run(12)
+    found += [list(candidate) for candidate in search.candidates()]
+print(json.dumps(found))
 """
 
 

@@ -101,7 +101,7 @@ def compare_places(position: LudwigPosition, heuristics: Heuristics) -> int:
     """Lay the tile in hand on every place; how many were compared, those that complete something left out."""
     compared = 0
     for place, rating in heuristics.rated(position, 0):
-        after = position.copy()
+        after = own(position.copy())
         castle = after.castle(0)
         castle.lay_at(after.in_hand, place)
         if castle.count - 1 in castle.completers or has_card_for_doors(after):

@@ -128,6 +128,33 @@ def test_on_a_low_phone_what_one_acts_with_is_in_sight(
     assert hidden <= 0, f"{hidden} pixels lie under the buttons"
 
 
+LEFT_OUT = """() => {
+    const room = document.querySelector('.tray .buttons').getBoundingClientRect().top
+    return [...document.querySelectorAll('.tray [data-piece]')].filter(piece => {
+        const {bottom, right} = piece.getBoundingClientRect()
+        return bottom > room || right > piece.parentElement.getBoundingClientRect().right
+    }).length
+}"""
+"""How many pieces of the tray are not wholly in sight."""
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "look"),
+    [
+        ("between_two_cities", "the first choice of seven", PHONE),
+        ("castles_of_mad_king_ludwig", "rooms of a stack", Look(768)),
+    ],
+    ids=str,
+)
+def test_all_that_can_be_chosen_is_in_sight(visit: Visit, data: Path, game: str, kind: str, look: Look) -> None:
+    ada = Player(visit("fr", phone=look is PHONE), Touch)
+    wear(ada.person, look)
+    ada.sit_at(stage(data, *found(game)[kind]))
+    ada.wait()
+    left_out = ada.page.evaluate(LEFT_OUT)
+    assert not left_out, f"{left_out} pieces are hidden"
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("every", [WALKED, pytest.param(1, marks=pytest.mark.slow)])
 def test_a_record_is_walked_step_by_step(visit: Visit, data: Path, game: str, every: int) -> None:

@@ -203,7 +203,7 @@ def test_a_game_may_be_called_by_its_title(game: str, tmp_path: Path) -> None:
 def test_lines_of_castellan_say_where_a_court_lies(tmp_path: Path) -> None:
     file = tmp_path / "castle.json"
     run("--template", "castellan", str(file))
-    assert "at 0, 0: a courtyard of 4 towers" in run(str(file), "--lang", "en").output
+    assert "at 0, 0: a court of 4 towers" in run(str(file), "--lang", "en").output
     assert "en 0, 0 : une cour de 4 tours" in run(str(file), "--lang", "fr").output
     assert "0, 0: dziedziniec: 4 wieże" in run(str(file), "--lang", "pl").output
 

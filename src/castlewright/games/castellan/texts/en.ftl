@@ -1,14 +1,14 @@
 # Castellan in English.
-category-courtyard = Courtyards
+category-courtyard = Courts
 
-castellan-court = a courtyard of { $towers ->
+castellan-court = a court of { $towers ->
     [one] { $towers } tower
    *[other] { $towers } towers
 }, { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 } large
-castellan-court-double = a courtyard of { $towers ->
+castellan-court-double = a court of { $towers ->
     [one] { $towers } tower
    *[other] { $towers } towers
 }, { $cells ->
@@ -69,8 +69,8 @@ castellan-do-play = Play one or more cards; you build all their pieces.
 castellan-do-play-first = Play one or more cards whose pieces can all be linked to one castle; you build all of them.
 castellan-do-play-all = Last turn: play all cards that you have left.
 castellan-do-build = Build: { $pieces }.
-castellan-do-claim = Claim: put your double keep in one of the new courtyards, or keep it for later.
-castellan-do-keep-double = Your double courtyard is cut: which part stays double?
+castellan-do-claim = Claim: put your double keep in one of the new courts, or keep it for later.
+castellan-do-keep-double = Your double court is cut: which part stays double?
 castellan-do-draw = Draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -83,7 +83,7 @@ castellan-build-s-h = short wall from { $x }, { $y } to the right
 castellan-build-s-v = short wall from { $x }, { $y } down
 castellan-build-l-h = long wall from { $x }, { $y } to the right
 castellan-build-l-v = long wall from { $x }, { $y } down
-castellan-double = double keep for the courtyard at { $x }, { $y }
+castellan-double = double keep for the court at { $x }, { $y }
 castellan-single = single keeps only
 
 castellan-tie-keeps = { castellan-count-keep } against { $other }
@@ -107,8 +107,8 @@ castellan-hint-build = { $points ->
     } at once
 }
 castellan-hint-closes = { $count ->
-    [one] it closes a courtyard for you
-   *[other] it closes { $count } courtyards for you
+    [one] it closes a court for you
+   *[other] it closes { $count } courts for you
 }
 castellan-hint-left = { $count ->
     [one] { $count } piece is left to build
@@ -122,7 +122,7 @@ castellan-hint-double = { $towers ->
    *[other] { $points } points
 } more
 castellan-hint-single = { $towers ->
-    [0] there is no courtyard of yours to double
+    [0] there is no court of yours to double
     [one] { $towers } tower is too few for the only double keep
    *[other] { $towers } towers are too few for the only double keep
 }
@@ -171,10 +171,10 @@ castellan-obstacle-through-tower = The long wall would run through a tower.
 castellan-obstacle-crosses-wall = The long wall would cross another one.
 castellan-obstacle-blocks-wall-end = The long wall would block the end of another wall.
 castellan-obstacle-not-linked = A wall needs a tower at one end, and a tower needs the end of a wall.
-castellan-obstacle-other-players-court = That is inside somebody else’s courtyard.
+castellan-obstacle-other-players-court = That is inside somebody else’s court.
 castellan-obstacle-first-piece = The first piece lies in the middle.
 castellan-obstacle-first-turn = On the first turn all other pieces must still find a place.
 castellan-obstacle-apart = This part is not linked to the rest of the castle.
-castellan-obstacle-keep-outside = A keep stands where no courtyard is closed.
-castellan-obstacle-second-keep = Another keep stands in this courtyard already.
-castellan-obstacle-second-double = This player’s double keep stands in another courtyard already.
+castellan-obstacle-keep-outside = A keep stands where no court is closed.
+castellan-obstacle-second-keep = Another keep stands in this court already.
+castellan-obstacle-second-double = This player’s double keep stands in another court already.

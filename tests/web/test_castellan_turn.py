@@ -160,6 +160,8 @@ def test_of_a_double_court_that_is_cut_the_part_that_is_clicked_stays_double(vis
     come_to(ada, data, "a double court cut")
     parts = ada.page.locator("[data-cell^=court].choice")
     assert parts.count() > 1
+    named = ada.page.locator(".claim").all_inner_texts()
+    assert len(set(named)) == len(named), "parts of one size are told apart by where they lie"
     expect(ada.page.locator(".claim.none")).to_have_count(0)
     chosen = parts.last.get_attribute("data-cell")
     ada.page.mouse.click(*parts.last.evaluate(INSIDE))

@@ -3,6 +3,7 @@ import { text } from '../../../texts/texts.svelte'
 import type { Button, Sentence } from '../../face'
 import type { CourtView } from '../protocol'
 import { type Claim, claimsOf, courtAt, courtKey, singleOf } from '../view'
+import { nodeWords } from '../words'
 import type { AtTable } from './table'
 
 export class Claiming {
@@ -33,6 +34,13 @@ export class Claiming {
     const isMeant = (tile: unknown) => courtAt(this.at.view, tile as [number, number]) === claim.court
     const line = preview?.lines.find(each => each.points > 0 && each.tiles.some(isMeant))
     return line?.points ?? claim.court.points
+  }
+
+  /** Where a court lies, if another choice counts as many towers and would read the same. */
+  whereOf(claim: Claim): string {
+    const [corner] = claim.court.cells
+    const isAlike = this.claims.some(each => each !== claim && each.court.towers === claim.court.towers)
+    return isAlike && corner ? nodeWords(corner, this.at.view.pieces) : ''
   }
 
   mark(action: number): void {

@@ -180,7 +180,7 @@ castellan-now-build-last = **Bâtissez { $piece }**, la dernière pièce
 castellan-take-backs = Rien n’est définitif avant la fin du tour.
 castellan-placed = Posé, c’est posé : rien ne se reprend.
 castellan-build-here = Bâtir ici
-castellan-point-at = Pointez une place pour voir ce qu’elle rapporte ; cliquez ou glissez-y la pièce.
+castellan-point-at = Pointez une place pour voir ce qu’elle rapporte ; cliquez ou glissez la pièce dessus.
 castellan-tap-twice = Touchez une place ou les flèches.
 castellan-place-at = Place { $at } sur { $count }
 
@@ -299,7 +299,7 @@ option-castellan-memory-aid-words = Les cartes que chaque personne n’a pas enc
 ## La première partie
 remark-castellan-cards = Fermez des cours : chacune de leurs tours vaut un point. Tout ce que montrent vos cartes se bâtit aussitôt. Qui n’a plus de cartes met fin à la partie.
 remark-castellan-handed = Ces pièces n’avaient pas de place au tour d’avant. Elles sont à vous et se bâtissent aussi.
-remark-castellan-build = Un mur part d’une tour, une tour finit un mur. Choisissez une place en tirets, ou glissez-y la pièce et tournez-la.
+remark-castellan-build = Un mur part d’une tour, une tour finit un mur. Choisissez une place en tirets, ou glissez la pièce dessus et tournez-la.
 remark-castellan-courts = Une cour compte toutes ses tours et grandit avec les nouvelles. Personne d’autre n’y bâtit.
 remark-castellan-claim = Vous ne doublez qu’une cour par partie, et seulement en la prenant. Une plus grande viendra peut-être.
 remark-castellan-draw = Les cartes mur donnent des murs, les cartes tour des tours. Choisissez sans les voir.

@@ -49,7 +49,7 @@ phone => {
     const { color, forcedColorAdjust } = getComputedStyle(element)
     if (color === ground && forcedColorAdjust !== 'none') found.push(`words vanish in forced colours: ${name(element)}`)
     if (/^[a-z]+(-[a-z]+)+$/.test(words) && !element.closest('code, kbd, .copy')) found.push(`a key instead of words: «${words}»`)
-    for (const { 0: word, index } of element.closest('.button') ? node.data.matchAll(/[^\s-]+/g) : []) {
+    for (const { 0: word, index } of element.closest('.button, h2, h3') ? node.data.matchAll(/[^\s-]+/g) : []) {
       range.setStart(node, index), range.setEnd(node, index + word.length)
       if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1) found.push(`a word is broken: «${word}» in ${name(element)}`)
     }

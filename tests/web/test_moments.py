@@ -98,6 +98,9 @@ def test_a_kind_of_end_can_be_read_and_says_what_the_server_says(
 
 
 IN_SIGHT = [
+    ("between_two_castles", "a choice of seven"),
+    ("between_two_castles", "a room of seven"),
+    ("between_two_castles", "a drawn room to lay"),
     ("between_two_cities", "the first choice of seven"),
     ("between_two_cities", "two duplexes of three"),
     ("between_two_cities", "a duplex of seven"),

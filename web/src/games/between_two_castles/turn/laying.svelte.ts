@@ -65,7 +65,7 @@ export class Laying {
 
   private smallWords(count: number): string {
     if (this.room === this.gift) return text('now-lay-gift')
-    return text(count > 1 ? 'now-lay-small' : 'now-lay-last-small')
+    return screen.isShort ? '' : text(count > 1 ? 'now-lay-small' : 'now-lay-last-small')
   }
 
   /** A castle that stands still until somebody else has settled a bonus. */

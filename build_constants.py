@@ -3,13 +3,19 @@
 A compiled module says `from castlewright.games.castellan.constants import BUILD, STEP_X`. Before Cython reads it, whole
 numbers and lists of whole numbers among the names in capitals become C constants of its copy; whatever else is
 imported stays as it is. A list with a number beyond 31 bits holds masks: all of it is unsigned and wide.
+
+A function that is imported so, and to which the module's own `.pxd` gives C types, is compiled with the module, as if
+it were written there: a call between modules would cost more than what small functions do.
 """
 
 import ast
+import inspect
+import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from types import FunctionType
 from typing import Any, NamedTuple
 
 WIDE = 2**31
@@ -47,21 +53,58 @@ class Constant(NamedTuple):
 
 def with_constants(text: str, module: str, source: Path) -> tuple[str, list[Constant]]:
     """A module's text that takes its constants from C, every line with its old number; and the constants."""
-    lines, constants = text.splitlines(), []
+    lines, constants = text.splitlines(), list[Constant]()
+    types = (source / (module.replace(".", "/") + ".pxd")).read_text("utf-8")
+    functions = dict[str, FunctionType]()
     for node in ast.parse(text).body:
         if not isinstance(node, ast.ImportFrom) or not is_plain(node.module or "", source):
             continue
+        own = {name: value for name, value in imported(node) if has_types(name, value, types)}
+        own |= {name: value for each in own.values() for name, value in called_by(each, types)}
+        functions |= own
         found = {name: value for name, value in imported(node) if is_constant(name, value)}
+        for function in own.values():
+            found |= constants_of(function)
+        found = {name: value for name, value in found.items() if name not in {one.name for one in constants}}
         for name, value in found.items():
             kind = "unsigned long long" if is_wide(value) else "int"
             constants.append(Constant(name, value, kind))
-        kept = [alias.name for alias in node.names if alias.name not in found]
+        kept = [alias.name for alias in node.names if alias.name not in {*own, *(one.name for one in constants)}]
         end = node.end_lineno or node.lineno
         statements = [f"from {node.module} import {', '.join(kept)}"] if kept else []
         if found:
             statements.append(f"from cython.cimports.{module}_constants import {', '.join(found)}")
         lines[node.lineno - 1 : end] = ["; ".join(statements)] + [""] * (end - node.lineno)
-    return "\n".join(lines) + "\n", constants
+    return "\n".join([*lines, *map(copied_function, functions.values())]) + "\n", constants
+
+
+def has_types(name: str, value: object, types: str) -> bool:
+    """Whether this is a function to which a `.pxd` gives C types."""
+    return isinstance(value, FunctionType) and bool(re.search(rf"^cdef [^(]*\b{name}\(", types, re.MULTILINE))
+
+
+def called_by(function: FunctionType, types: str) -> Iterator[tuple[str, FunctionType]]:
+    """The functions that a function calls and to which a `.pxd` gives C types, and those that they call."""
+    for name in function.__code__.co_names:
+        if has_types(name, called := function.__globals__.get(name), types):
+            yield name, called
+            yield from called_by(called, types)
+
+
+def constants_of(function: FunctionType) -> dict[str, Any]:
+    """The constants that a function takes from its own module."""
+    known = function.__globals__
+    return {name: known[name] for name in function.__code__.co_names if is_constant(name, known.get(name))}
+
+
+def copied_function(function: FunctionType) -> str:
+    """A function as part of another module; its arithmetic may be meant to wrap around at 64 bits."""
+    node = ast.parse(inspect.getsource(function)).body[0]
+    assert isinstance(node, ast.FunctionDef)
+    node.returns = None
+    for argument in node.args.args:
+        argument.annotation = None
+    return f"import cython\n@cython.overflowcheck(False)\n{ast.unparse(node)}"
 
 
 def declarations(module: str, constants: list[Constant]) -> str:

@@ -284,3 +284,14 @@ def test_no_name_in_the_compiled_engine_is_a_python_object_by_accident() -> None
     for source in sources:
         for function, body in C_FUNCTION.findall(source.read_text("utf-8")):
             assert "unpickle" in function or not OBJECT_NAME.findall(body), f"{source.stem}: {function}"
+
+
+def test_a_small_function_becomes_part_of_a_module_whose_types_name_it() -> None:
+    build_constants = import_module("build_constants")
+    text = (ROOT / "src/castlewright/core/chance.py").read_text("utf-8")
+    copied, constants = build_constants.with_constants(text, "castlewright.core.chance", ROOT / "src")
+    assert "import draw_below" in text.replace("MIX_1, STEP, WORD, ", "")
+    assert copied.count("def draw_below(chance, bound):") == copied.count("def next_word(chance):") == 1
+    assert "castlewright.core.drawing import" not in copied
+    assert {constant.name for constant in constants} >= {"HALF", "STEP", "MIX_2"}
+    assert copied.splitlines()[: len(text.splitlines())][-1] == text.splitlines()[-1]

@@ -1,13 +1,7 @@
-"""Single bits and their numbers, looked up: `1 << n` is wrong from n = 31 in C integers."""
+"""Single bits, looked up: `1 << n` is wrong from n = 31 in C integers."""
 
 BITS = [1 << number for number in range(64)]
 """Bit number n."""
-
-BIT_NUMBERS = [0] * 67
-"""The number of a single bit, looked up at bit % 67 (67 tells all 64 apart)."""
-
-for _number, _bit in enumerate(BITS):
-    BIT_NUMBERS[_bit % 67] = _number
 
 COUNTS = [number.bit_count() for number in range(1 << 16)]
 """How many bits are set in a number below 65,536."""

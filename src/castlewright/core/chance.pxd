@@ -1,11 +1,9 @@
 cimport cython
 ctypedef unsigned long long word64
 
-cdef word64 WORD
-cdef word64 STEP
-cdef word64 MIX_1
-cdef word64 MIX_2
-cdef word64 HALF
+cdef word64 mix(word64 number) noexcept
+cdef word64 next_word(Chance chance) noexcept
+cdef word64 draw_below(Chance chance, word64 bound) noexcept
 
 @cython.final
 cdef class Chance:

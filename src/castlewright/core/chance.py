@@ -7,11 +7,7 @@ change with the version of a library.
 
 import hashlib
 
-WORD = 0xFFFFFFFFFFFFFFFF
-STEP = 0x9E3779B97F4A7C15
-MIX_1 = 0xBF58476D1CE4E5B9
-MIX_2 = 0x94D049BB133111EB
-HALF = 0xFFFFFFFF
+from castlewright.core.drawing import MIX_1, STEP, WORD, draw_below, mix, next_word
 
 
 class Chance:
@@ -28,30 +24,16 @@ class Chance:
 
     def word(self) -> int:
         """The next 64 random bits."""
-        self.state = (self.state + STEP) & WORD
-        mixed = self.state
-        mixed = ((mixed ^ (mixed >> 30)) * MIX_1) & WORD
-        mixed = ((mixed ^ (mixed >> 27)) * MIX_2) & WORD
-        return mixed ^ (mixed >> 31)
+        return next_word(self)
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, all exactly equally likely; the bound is below 2**32."""
-        wide = (self.word() >> 32) * bound
-        low = wide & HALF
-        if low < bound:
-            unfair = (HALF + 1 - bound) % bound
-            while low < unfair:
-                wide = (self.word() >> 32) * bound
-                low = wide & HALF
-        return wide >> 32
+        return draw_below(self, bound)
 
 
 def blend(one: int, other: int) -> int:
     """Two numbers of 64 bits mixed into one; which comes first matters."""
-    mixed = (one * MIX_1 + other + STEP) & WORD
-    mixed = ((mixed ^ (mixed >> 30)) * MIX_1) & WORD
-    mixed = ((mixed ^ (mixed >> 27)) * MIX_2) & WORD
-    return mixed ^ (mixed >> 31)
+    return mix((one * MIX_1 + other + STEP) & WORD)
 
 
 def stream(seed: str, name: str, times: int = 0) -> Chance:

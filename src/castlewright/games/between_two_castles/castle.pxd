@@ -6,7 +6,7 @@ ctypedef unsigned long long mask64
 
 cdef int NO_ROOM, NO_SEAT
 
-cpdef int lowest(mask64 cells) noexcept
+cdef int lowest(mask64 cells) noexcept
 cdef int count_bits(mask64 cells) noexcept
 cdef int cell_at(int x, int y) noexcept
 

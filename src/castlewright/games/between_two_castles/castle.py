@@ -4,7 +4,8 @@ Column x and row y of the rules lie at x + 24 and y + 24 of a field that holds e
 can be built, with an empty line at every edge; a row of the field is one mask, column by column.
 """
 
-from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS, filled
+from castlewright.core.bits import BITS, filled
+from castlewright.core.masks import count_bits, lowest
 from castlewright.core.part import Part
 from castlewright.core.position import Actions
 from castlewright.games.between_two_castles.constants import (
@@ -26,16 +27,6 @@ STATE = (
     *("attendants", "attendant_count", "cards", "card_count"),
     *("stage", "owner", "pending", "drawn", "drawn_count"),
 )
-
-
-def lowest(cells: int) -> int:
-    """The number of the lowest bit of a mask that is not empty."""
-    return BIT_NUMBERS[(cells & -cells) % 67]
-
-
-def count_bits(cells: int) -> int:
-    """How many bits of a mask are set."""
-    return COUNTS[cells & 0xFFFF] + COUNTS[cells >> 16 & 0xFFFF] + COUNTS[cells >> 32 & 0xFFFF] + COUNTS[cells >> 48]
 
 
 class Castle(Part):

@@ -1,6 +1,10 @@
 cimport cython
 from castlewright.games.between_two_castles.castle cimport Castle
 
+ctypedef unsigned long long mask64
+
+cdef int lowest(mask64 mask) noexcept
+
 cdef int SLEEPING_POINTS
 cdef int[24] ROOM_BITS
 cdef Survey SURVEY

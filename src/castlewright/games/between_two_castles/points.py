@@ -4,7 +4,8 @@ A castle is surveyed first: for each of its rooms, which others stand near it, a
 below it, as masks over the rooms. The throne room is room 0 and one room wherever it is met (Rules §6.11).
 """
 
-from castlewright.core.bits import BIT_NUMBERS, COUNTS, filled
+from castlewright.core.bits import COUNTS, filled
+from castlewright.core.masks import lowest
 from castlewright.games.between_two_castles import data
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.constants import (
@@ -328,11 +329,11 @@ class Survey:
         points = count_rooms(self.wants_below & self.up[last]) + count_rooms(self.wants_near & near)
         rest = self.wants_decoration[DECORATION[room]] & near
         while rest:
-            points += POINTS[castle.rooms[BIT_NUMBERS[(rest & -rest) % 67]]]
+            points += POINTS[castle.rooms[lowest(rest)]]
             rest &= rest - 1
         rest = self.wants_type[TYPE[room]] & (near | column)
         while rest:
-            other = BIT_NUMBERS[(rest & -rest) % 67]
+            other = lowest(rest)
             if self.is_counted(castle, other, last, column):
                 points += POINTS[castle.rooms[other]]
             rest &= rest - 1
@@ -362,12 +363,12 @@ class Survey:
         points = 0
         rest = self.wants_far[kind]
         while rest:
-            points += POINTS[castle.rooms[BIT_NUMBERS[(rest & -rest) % 67]]]
+            points += POINTS[castle.rooms[lowest(rest)]]
             rest &= rest - 1
         if kind < 7 and castle.numbers[kind] == 1 and self.wants_variety and self.has_all_types(castle):
             rest = self.wants_variety
             while rest:
-                points += POINTS[castle.rooms[BIT_NUMBERS[(rest & -rest) % 67]]] - SLEEPING_POINTS
+                points += POINTS[castle.rooms[lowest(rest)]] - SLEEPING_POINTS
                 rest &= rest - 1
         return points
 
@@ -376,7 +377,7 @@ class Survey:
         points = 0
         rest = self.wants_connected[kind]
         while rest:
-            index = BIT_NUMBERS[(rest & -rest) % 67]
+            index = lowest(rest)
             points += self.score_room(castle, index) - self.room_points[index]
             rest &= rest - 1
         return points
@@ -386,7 +387,7 @@ class Survey:
         bit = ROOM_BITS[last]
         rest = self.near[last] | self.up[last] | self.down[last]
         while rest:
-            other = BIT_NUMBERS[(rest & -rest) % 67]
+            other = lowest(rest)
             there = rest & -rest
             rest ^= there
             if self.near[last] & there:
@@ -403,7 +404,7 @@ class Survey:
         kept = ~ROOM_BITS[last]
         rest = self.near[last] | self.up[last] | self.down[last]
         while rest:
-            other = BIT_NUMBERS[(rest & -rest) % 67]
+            other = lowest(rest)
             rest &= rest - 1
             self.near[other] &= kept
             self.side[other] &= kept
@@ -451,7 +452,7 @@ class Survey:
         count = 0
         rest = self.down[index] & wanted
         while rest:
-            other = BIT_NUMBERS[(rest & -rest) % 67]
+            other = lowest(rest)
             rest &= rest - 1
             if castle.ys[other] >= castle.ys[index] - 2:
                 count += 1
@@ -462,7 +463,7 @@ class Survey:
         reached = self.side[index] & wanted
         rest = reached
         while rest:
-            other = BIT_NUMBERS[(rest & -rest) % 67]
+            other = lowest(rest)
             found = self.side[other] & wanted & ~reached
             reached |= found
             rest = (rest & (rest - 1)) | found
@@ -477,7 +478,7 @@ class Survey:
         points = 0
         rest = self.side[0]
         while rest:
-            points += self.score_throne_cell(castle, BIT_NUMBERS[(rest & -rest) % 67])
+            points += self.score_throne_cell(castle, lowest(rest))
             rest &= rest - 1
         return points
 

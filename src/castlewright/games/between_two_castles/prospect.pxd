@@ -1,6 +1,10 @@
 cimport cython
-from castlewright.games.between_two_castles.castle cimport Castle, lowest
+from castlewright.games.between_two_castles.castle cimport Castle
 from castlewright.games.between_two_castles.points cimport Survey
+
+ctypedef unsigned long long mask64
+
+cdef int lowest(mask64 mask) noexcept
 
 cdef int ROOMS
 cdef int FULL_CASTLE

@@ -5,8 +5,9 @@ rooms still promise, the larger the emptier the castle is. What was found is kep
 and a castle that only grew is looked at where it grew. The weights are those that won most of many seeded games.
 """
 
+from castlewright.core.masks import lowest
 from castlewright.games.between_two_castles import constants
-from castlewright.games.between_two_castles.castle import Castle, lowest
+from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.constants import (
     ATTENDANT_BONUS,
     CARD_BONUS,

@@ -4,6 +4,9 @@ from castlewright.core.part cimport Part
 
 ctypedef unsigned long long mask64
 
+cdef mask64 mix(mask64 number) noexcept
+cdef mask64 next_word(Chance chance) noexcept
+cdef mask64 draw_below(Chance chance, mask64 bound) noexcept
 cdef int SPECTATOR
 
 @cython.final

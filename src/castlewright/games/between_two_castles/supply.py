@@ -2,6 +2,7 @@
 
 from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance
+from castlewright.core.drawing import draw_below
 from castlewright.core.part import Part
 from castlewright.games.between_two_castles import data
 from castlewright.games.between_two_castles.constants import CARDS, TILES
@@ -98,7 +99,7 @@ class Supply(Part):
         self.discard_count = 0
         chance = Chance(self.tile_key)
         for last in range(self.tiles_left - 1, 0, -1):
-            other = chance.below(last + 1)
+            other = draw_below(chance, last + 1)
             tile = self.tiles[last]
             self.tiles[last] = self.tiles[other]
             self.tiles[other] = tile
@@ -144,7 +145,7 @@ class Supply(Part):
     def shuffle_cards(self, chance: Chance) -> None:
         """Put the card stack into random order."""
         for last in range(self.cards_left - 1, 0, -1):
-            other = chance.below(last + 1)
+            other = draw_below(chance, last + 1)
             card = self.cards[last]
             self.cards[last] = self.cards[other]
             self.cards[other] = card
@@ -197,7 +198,7 @@ class Supply(Part):
 
     def draw_unseen(self, chance: Chance) -> int:
         """Take a random tile out of the pool."""
-        index = chance.below(self.pool_size)
+        index = draw_below(chance, self.pool_size)
         tile = self.pool[index]
         self.pool_size -= 1
         self.pool[index] = self.pool[self.pool_size]

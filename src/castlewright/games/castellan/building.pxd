@@ -3,6 +3,12 @@ from castlewright.core.chance cimport Chance
 from castlewright.core.position cimport Actions
 from castlewright.games.castellan.linking cimport Linking, is_linkable
 
+ctypedef unsigned long long word64
+
+cdef word64 mix(word64 number) noexcept
+cdef word64 next_word(Chance chance) noexcept
+cdef word64 draw_below(Chance chance, word64 bound) noexcept
+
 cdef int TRIES
 
 cdef class Building(Linking):

@@ -2,6 +2,7 @@
 
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance
+from castlewright.core.drawing import draw_below
 from castlewright.core.position import Actions
 from castlewright.games.castellan.constants import KINDS, LONGS, PLACES, SHORTS, STOCK_OF_KIND, TOWERS
 from castlewright.games.castellan.deck import Deck
@@ -100,7 +101,7 @@ class Building(Linking):
         longs = 4 * self.tower_count if self.stock[LONGS] else 0
         must_link = self.must_link()
         for _ in range(TRIES):
-            place = chance.below(ends + shorts + longs)
+            place = draw_below(chance, ends + shorts + longs)
             if place < ends:
                 kind = 0
                 node = self.free_ends[place]

@@ -4,6 +4,12 @@ from castlewright.core.position cimport Actions
 from castlewright.games.castles_of_mad_king_ludwig.geometry cimport relation
 from castlewright.games.castles_of_mad_king_ludwig.laying cimport Laying
 
+ctypedef unsigned long long word64
+
+cdef word64 mix(word64 number) noexcept
+cdef word64 next_word(Chance chance) noexcept
+cdef word64 draw_below(Chance chance, word64 bound) noexcept
+
 cdef int[346] OPENED
 
 @cython.final

@@ -4,6 +4,7 @@
 
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance
+from castlewright.core.drawing import draw_below
 from castlewright.core.position import Actions
 from castlewright.games.castles_of_mad_king_ludwig.constants import (
     APART,
@@ -173,13 +174,13 @@ class Castle(Laying):
                 open_count += 1
         names = open_count * JOINERS[tile]
         for _ in range(3 * names):
-            name = chance.below(names)
+            name = draw_below(chance, names)
             entrance = OPENED[name // JOINERS[tile]]
             own = name % JOINERS[tile]
             if self.check_place(tile, entrance, own) == LEGAL:
                 return MOST_ENTRANCES * entrance + own
         self.list_places(tile, actions)
-        return actions.numbers[chance.below(actions.count)]
+        return actions.numbers[draw_below(chance, actions.count)]
 
     def lay_at(self, tile: int, place: int) -> int:
         """Lay a tile at one of its legal places; the points, without rewards (Rules §5)."""

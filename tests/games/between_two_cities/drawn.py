@@ -23,6 +23,9 @@ def sheet_points(rows: Sequence[str], counts: Sequence[int] | None = None) -> di
 def table_of(*cities: Sequence[str], seats: int = 7) -> CitiesPosition:
     """A position whose first cities are these, each at most 4x4, laid with d4 inside the frame."""
     position = CitiesPosition(seats)
+    # No tile of these cities need lie on d4.
+    is_begun = [any(row.strip(".") for row in rows) for rows in cities]
+    position.beside = [0] * sum(is_begun) + list(position.beside)[sum(is_begun) :]
     for number, rows in enumerate(cities):
         for y, row in enumerate(rows):
             for x, letter in enumerate(row):

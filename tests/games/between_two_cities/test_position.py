@@ -220,7 +220,7 @@ def test_a_city_is_copied_with_its_duplexes() -> None:
 def city_numbers(table: CitiesPosition, city: int) -> list[int]:
     """Everything that is stored of a city."""
     buildings = table.cells[constants.KINDS * city : constants.KINDS * (city + 1)]
-    fields = (table.occupied, table.frames, table.low_x, table.low_y)
+    fields = (table.occupied, table.frames, table.beside, table.lines)
     return [*buildings, *table.laid_duplexes[2 * city : 2 * city + 2], *(field[city] for field in fields)]
 
 

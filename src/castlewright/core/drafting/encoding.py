@@ -70,8 +70,9 @@ class DraftEncoding(Encoding):
                 if place:
                     buffer[self.known_at + place] = 1
                     at = self.known_hands_at + place * self.tiles
-                for held in range(HAND_PLACES * other, HAND_PLACES * other + state.hand_size):
-                    buffer[at + state.hands[held]] += 1
+                state.spread_hand(other)
+                for held in range(state.hand_size):
+                    buffer[at + state.held[held]] += 1
         if state.choices[seat] >= 0:
             first = state.pair_first[state.choices[seat]]
             buffer[self.choice_at + first] += 1

@@ -6,7 +6,8 @@ hand knows what is left of it, because the choices are revealed.
 
 from castlewright.core.bits import BITS, filled
 from castlewright.core.chance import Chance
-from castlewright.core.drafting.constants import FIRST_STEP, HAND_PLACES, HIGHER_PLACE, LOWER_PLACE, NO_TILE, SEATS
+from castlewright.core.drafting.constants import HAND_PLACES, NO_TILE, SEATS
+from castlewright.core.drawing import draw_below
 from castlewright.core.position import Actions, Position
 
 
@@ -15,9 +16,6 @@ class HandPosition(Position):
 
     ring: int
     """How many hands go round: one for every seat and for every rival."""
-
-    hands: list[int]
-    """The tiles in hand, nine places each, in rising order; a chosen pair stays until it is revealed."""
 
     hand_size: int
     """How many tiles every hand holds now."""
@@ -34,18 +32,46 @@ class HandPosition(Position):
     """The actions below `pairs` choose two tiles: pair_base[first] + second, the second not being below the first;
     and the first tile of each of them. The game brings these."""
 
+    held: list[int]
+    """The tiles of the hand that was spread last, in rising order."""
+
     def __init__(self, seats: int, ring: int) -> None:
         super().__init__(seats)
         self.ring = ring
         self.rivals = ring - seats
-        self.hands = filled(HAND_PLACES * SEATS, NO_TILE)
         self.hand_size = 0
         self.seen = filled(SEATS)
         self.choices = filled(SEATS, NO_TILE)
+        self.held = filled(HAND_PLACES)
+
+    # What each game brings, which knows best how to keep a hand; a chosen pair stays in it until it is revealed.
+
+    def spread_hand(self, seat: int) -> None:
+        """Put the tiles of the hand that lies with a seat into `held`, in rising order."""
+        raise LookupError("a game defines spread_hand")
+
+    def has_pair(self, seat: int, action: int) -> bool:
+        """Whether an action chooses two tiles of the seat's hand."""
+        raise LookupError("a game defines has_pair")
+
+    def list_pairs(self, seat: int, actions: Actions) -> None:
+        """Every pair of tiles in hand, equal tiles being one choice."""
+        raise LookupError("a game defines list_pairs")
+
+    def remove_from_hand(self, seat: int, first: int, second: int) -> None:
+        """Take two tiles, perhaps equal ones, out of a hand."""
+        raise LookupError("a game defines remove_from_hand")
+
+    def swap_tiles(self, one: int, other: int) -> None:
+        """Exchange the tiles of two hands."""
+        raise LookupError("a game defines swap_tiles")
+
+    # What follows from that.
 
     def hand_of(self, seat: int) -> list[int]:
         """The tiles of the hand that lies with a seat."""
-        return [self.hands[HAND_PLACES * seat + place] for place in range(self.hand_size)]
+        self.spread_hand(seat)
+        return [self.held[place] for place in range(self.hand_size)]
 
     def chosen_by(self, seat: int) -> list[int]:
         """The two tiles that a seat has chosen and not yet revealed, the lower first; none before."""
@@ -58,76 +84,20 @@ class HandPosition(Position):
         """The action that chooses these two tiles; the second is not below the first."""
         return self.pair_base[first] + second
 
-    def has_pair(self, seat: int, action: int) -> bool:
-        """Whether an action chooses two tiles of the seat's hand."""
-        if not 0 <= action < self.pairs:
-            return False
-        first = self.pair_first[action]
-        second = action - self.pair_base[first]
-        for place in range(HAND_PLACES * seat, HAND_PLACES * seat + self.hand_size):
-            if self.hands[place] == first:
-                first = NO_TILE
-            elif self.hands[place] == second:
-                second = NO_TILE
-        return first == NO_TILE and second == NO_TILE
-
-    def list_pairs(self, seat: int, actions: Actions) -> None:
-        """Every pair of tiles in hand, equal tiles being one choice."""
-        start = HAND_PLACES * seat
-        end = start + self.hand_size
-        count = 0
-        for first in range(start, end - 1):
-            if first > start and self.hands[first] == self.hands[first - 1]:
-                continue
-            base = self.pair_base[self.hands[first]]
-            last = NO_TILE
-            for second in range(first + 1, end):
-                tile = self.hands[second]
-                if tile != last:
-                    actions.numbers[count] = base + tile
-                    count += 1
-                    last = tile
-        actions.count = count
-
     def take_up(self, seat: int) -> None:
         """Let a seat look at a hand that was just dealt to it, and at no other."""
-        self.sort_hand(seat)
         self.seen[seat] = BITS[seat]
-
-    def sort_hand(self, seat: int) -> None:
-        """Bring a hand into rising order."""
-        start = HAND_PLACES * seat
-        for step in range(FIRST_STEP[self.hand_size], FIRST_STEP[self.hand_size + 1]):
-            one = start + LOWER_PLACE[step]
-            other = start + HIGHER_PLACE[step]
-            left = self.hands[one]
-            right = self.hands[other]
-            self.hands[one] = min(left, right)
-            self.hands[other] = max(left, right)
 
     def draw_choice(self, seat: int, chance: Chance) -> None:
         """Let a seat choose any two tiles of its hand, all pairs of places equally likely."""
-        first = chance.below(self.hand_size)
-        second = chance.below(self.hand_size - 1)
+        first = draw_below(chance, self.hand_size)
+        second = draw_below(chance, self.hand_size - 1)
         if second >= first:
             second += 1
-        low = self.hands[HAND_PLACES * seat + min(first, second)]
-        high = self.hands[HAND_PLACES * seat + max(first, second)]
+        self.spread_hand(seat)
+        low = self.held[min(first, second)]
+        high = self.held[max(first, second)]
         self.choices[seat] = self.pair_base[low] + high
-
-    def remove_from_hand(self, seat: int, first: int, second: int) -> None:
-        """Take two tiles, perhaps equal ones, out of a hand that is in rising order."""
-        start = HAND_PLACES * seat
-        kept = start
-        for place in range(start, start + self.hand_size):
-            tile = self.hands[place]
-            self.hands[kept] = tile  # overwritten by the next one if this one leaves
-            if tile == first:
-                first = NO_TILE
-            elif tile == second:
-                second = NO_TILE
-            else:
-                kept += 1
 
     def pass_left(self) -> None:
         """Give every hand to the next seat, which looks at it."""
@@ -143,10 +113,7 @@ class HandPosition(Position):
 
     def swap_hands(self, one: int, other: int) -> None:
         """Exchange the hands of two seats."""
-        for place in range(self.hand_size):
-            tile = self.hands[HAND_PLACES * one + place]
-            self.hands[HAND_PLACES * one + place] = self.hands[HAND_PLACES * other + place]
-            self.hands[HAND_PLACES * other + place] = tile
+        self.swap_tiles(one, other)
         mask = self.seen[one]
         self.seen[one] = self.seen[other]
         self.seen[other] = mask
@@ -161,10 +128,8 @@ class HandPosition(Position):
         return seat >= 0 and (self.seen[holder] & BITS[seat]) != 0
 
     def copy_hands(self, source: "HandPosition") -> None:
-        """Take over all hands and choices from another position with as many seats."""
+        """Take over who knows which hand and all choices from another position with as many seats."""
         self.hand_size = source.hand_size
         for index in range(self.ring):
             self.seen[index] = source.seen[index]
             self.choices[index] = source.choices[index]
-        for index in range(HAND_PLACES * self.ring):
-            self.hands[index] = source.hands[index]

@@ -71,6 +71,7 @@ class CastlesPosition(CastlesState):
         """Deal a seat, or Ludwig, tiles from the stack (Rules §3, §9.1)."""
         for place in range(HAND_PLACES * seat, HAND_PLACES * seat + HAND):
             self.hands[place] = self.supply.draw_tile()
+        self.sort_hand(seat)
 
     def discard_last(self, seat: int) -> None:
         """Discard the last tile of a hand without showing it (Rules §3, §9.5)."""

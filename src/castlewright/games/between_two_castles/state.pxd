@@ -1,7 +1,7 @@
 from castlewright.core.chance cimport Chance
-from castlewright.core.drafting.turn cimport DraftPosition
 from castlewright.core.position cimport Position
 from castlewright.games.between_two_castles.castle cimport Castle
+from castlewright.games.between_two_castles.hands cimport Hands
 from castlewright.games.between_two_castles.points cimport score_castle
 from castlewright.games.between_two_castles.supply cimport Supply
 
@@ -9,7 +9,7 @@ ctypedef unsigned long long mask64
 
 cpdef CastlesState state_of(Position position)
 
-cdef class CastlesState(DraftPosition):
+cdef class CastlesState(Hands):
     cdef public list castles
     cdef public int[2] gifts
     cdef public int[7] gifts_to_lay

@@ -8,18 +8,19 @@ never acts; his hand goes round with the others (Rules §9.1, §9.3). `castle.py
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance
 from castlewright.core.drafting.constants import HAND_PLACES, NO_TILE, SEATS
-from castlewright.core.drafting.turn import TURN_STATE, DraftPosition
+from castlewright.core.drafting.turn import TURN_STATE
 from castlewright.core.position import Position
 from castlewright.games.between_two_castles.castle import Castle
 from castlewright.games.between_two_castles.constants import GIVE, LAYS, LUDWIG, PAIR_BASE, PAIR_FIRST
 from castlewright.games.between_two_castles.data import ROUNDS
+from castlewright.games.between_two_castles.hands import Hands
 from castlewright.games.between_two_castles.points import score_castle
 from castlewright.games.between_two_castles.supply import Supply
 
 STATE = (*TURN_STATE, *("gifts", "gifts_to_lay", "ludwig_key", "supply", "castles"))
 
 
-class CastlesState(DraftPosition):
+class CastlesState(Hands):
     """All castles, hands and supplies, and what is still to be laid."""
 
     castles: list[Castle]
@@ -84,6 +85,7 @@ class CastlesState(DraftPosition):
         """Become a twin of another position with as many seats."""
         source = state_of(other)
         self.copy_turn(source)
+        self.copy_tiles(source)
         self.ludwig_key = source.ludwig_key
         for index in range(self.ring):
             self.castle(index).copy_from(source.castle(index))

@@ -33,6 +33,16 @@ FIRST_HALF = [*range(KINDS)] + [data.KINDS.index(duplex.first) for duplex in dat
 SECOND_HALF = [0] * KINDS + [data.KINDS.index(duplex.second) for duplex in data.DUPLEXES.values()]
 SINGLE_COUNTS = list(data.SINGLES.values())
 
+ONE_OF = [1 << 4 * kind for kind in range(KINDS)] + [1 << 4 * KINDS + number for number in range(DUPLEXES)]
+"""A hand is one word: of singles it counts each kind in four bits, and above these each duplex has a bit. So much is
+one tile of a hand."""
+
+TILE_AT: list[int] = [bit // 4 for bit in range(4 * KINDS)] + [*range(KINDS, TILES)]
+"""The tile to which each bit of a hand belongs."""
+
+EACH_KIND = sum(ONE_OF[:KINDS])
+DUPLEX_BITS = sum(ONE_OF[KINDS:])
+
 SPARE = 7
 """The city that is only thought of."""
 
@@ -42,11 +52,26 @@ WHOLE = 0xFFFF
 word by these they are written all at once.
 """
 
+
+def is_beside(cell: int, other: int) -> bool:
+    """Whether two cells of the field share an edge."""
+    return abs(cell % FIELD - other % FIELD) + abs(cell // FIELD - other // FIELD) == 1
+
+
 COLUMN_A = sum(BITS[FIELD * y] for y in range(FIELD))
-NOT_COLUMN_A = sum(BITS[:CELLS]) - COLUMN_A
 NOT_COLUMN_G = sum(BITS[:CELLS]) - COLUMN_A * 64
+FIRST_LINE = [FIELD, *((lines & -lines).bit_length() - 1 for lines in range(1, 1 << FIELD))]
+EVERY_LINE = (1 << FIELD) - 1
+"""The first of several columns or rows; behind the last one where there is none."""
+
+LINES = [1 << cell % FIELD | 1 << FIELD + cell // FIELD for cell in range(CELLS)]
+"""The column and the row of each cell, one bit each."""
+
 COLUMNS = [cell % FIELD for cell in range(CELLS)]
 ROWS = [cell // FIELD for cell in range(CELLS)]
+AROUND = [sum(BITS[other] for other in range(CELLS) if is_beside(cell, other)) for cell in range(CELLS)]
+"""The cells that share an edge with each cell (Rules §5.2)."""
+
 REACH = [
     sum(
         BITS[FIELD * row + column]

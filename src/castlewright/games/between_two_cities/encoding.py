@@ -73,8 +73,8 @@ class CitiesEncoding(DraftEncoding):
             twos = state.cells[start + 1] | state.cells[start + 2] | state.cells[start + 5] | state.cells[start + 6]
             fours = state.cells[start + 3] | state.cells[start + 4] | state.cells[start + 5] | state.cells[start + 6]
             eights = state.cells[start + 7] | state.cells[start + 8]
-            left = state.occupied[city] >> FIELD * state.low_y[city]
-            cell = FIELD * state.low_y[city] + state.low_x[city]
+            left = state.occupied[city] >> FIELD * state.low_y(city)
+            cell = FIELD * state.low_y(city) + state.low_x(city)
             while left:
                 # A row of the city, which is four cells wide at most; where fewer are left of the field nothing stands
                 # on what follows, and what follows the last one is of the field that is filled next.

@@ -3,8 +3,11 @@ from castlewright.core.heuristics cimport Heuristics
 from castlewright.core.position cimport Actions, Position
 from castlewright.games.between_two_cities.points cimport score_buildings
 from castlewright.games.between_two_cities.position cimport CitiesPosition, own
+from castlewright.games.between_two_cities.state cimport corner
 
 ctypedef unsigned long long mask64
+
+cdef int lowest(mask64 mask) noexcept
 
 cdef int FULL_CITY
 cdef double LOWER_SHARE, PARK_HOPE, SHOP_HOPE, UNKNOWN

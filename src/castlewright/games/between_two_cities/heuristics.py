@@ -4,8 +4,9 @@ A city is worth its points as it lies, plus a part of what its unfinished things
 building more, the larger the emptier the city is. The weights are those that won most of many seeded games.
 """
 
-from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS, filled
+from castlewright.core.bits import BITS, COUNTS, filled
 from castlewright.core.heuristics import Heuristics
+from castlewright.core.masks import lowest
 from castlewright.core.position import Actions, Position
 from castlewright.games.between_two_cities.constants import (
     BED,
@@ -13,6 +14,7 @@ from castlewright.games.between_two_cities.constants import (
     COLUMNS,
     DRINK,
     FACTORY,
+    FIELD,
     FIRST_HALF,
     FOOD,
     HOUSE,
@@ -31,6 +33,7 @@ from castlewright.games.between_two_cities.constants import (
 )
 from castlewright.games.between_two_cities.points import score_buildings
 from castlewright.games.between_two_cities.position import CitiesPosition, own
+from castlewright.games.between_two_cities.state import corner
 
 LOWER_SHARE = 0.64
 """How much of a seat's value is its lower city; the rest is the higher one (Rules §7)."""
@@ -120,10 +123,11 @@ class CitiesHeuristics(Heuristics):
 
     def look_at_city(self, state: CitiesPosition, city: int, side: int) -> None:
         """See what stands in one city."""
+        self.low_x[side] = state.low_x(city)
+        self.low_y[side] = state.low_y(city)
+        shift = FIELD * self.low_y[side] + self.low_x[side]
         for kind in range(KINDS):
-            self.kinds[KINDS * side + kind] = state.kind_cells(city, kind)
-        self.low_x[side] = state.low_x[city]
-        self.low_y[side] = state.low_y[city]
+            self.kinds[KINDS * side + kind] = corner(state.cells[KINDS * city + kind], shift)
         self.numbers[side] = 0
         self.as_it_is[side] = UNKNOWN if state.occupied[city] else 0.0
 
@@ -150,7 +154,7 @@ class CitiesHeuristics(Heuristics):
         """The value of the city on a side with the tile on its best of these cells."""
         best = 0.0
         while cells:
-            best = max(best, self.value_with(side, tile, BIT_NUMBERS[(cells & -cells) % 67]))
+            best = max(best, self.value_with(side, tile, lowest(cells)))
             cells &= cells - 1
         return best
 
@@ -193,7 +197,7 @@ class CitiesHeuristics(Heuristics):
         best = 0.0
         cells = state.places(state.board_at(seat, side), tile)
         while cells:
-            best = max(best, self.value_at(state, seat, side, tile, BIT_NUMBERS[(cells & -cells) % 67]))
+            best = max(best, self.value_at(state, seat, side, tile, lowest(cells)))
             cells &= cells - 1
         return best
 

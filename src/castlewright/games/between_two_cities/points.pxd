@@ -4,6 +4,7 @@ cdef int UNKNOWN
 cdef unsigned char[65536] KNOWN_SHOPS
 cdef unsigned char[65536] KNOWN_PARKS
 
+cdef int lowest(mask64 mask) noexcept
 cdef int around_small(int cells) noexcept
 cpdef int score_shops(int cells) noexcept
 cdef int best_line(int cells, int step) noexcept

@@ -3,7 +3,8 @@
 Buildings are given by their cells, moved to a corner of 4x4: cell (x, y) is bit 4*y + x.
 """
 
-from castlewright.core.bits import BIT_NUMBERS, BITS, COUNTS, filled
+from castlewright.core.bits import BITS, COUNTS, filled
+from castlewright.core.masks import lowest
 from castlewright.games.between_two_cities.constants import OFFICE_POINTS, PARK_POINTS, SHOP_POINTS, TAVERN_POINTS
 
 UNKNOWN = 255
@@ -30,7 +31,7 @@ def score_shops(cells: int) -> int:
 
 def best_line(cells: int, step: int) -> int:
     """The best split whose first line starts at the first shop and runs right (step 1) or down (step 4)."""
-    cell = BIT_NUMBERS[(cells & -cells) % 67]
+    cell = lowest(cells)
     limit = cell - cell % 4 + 4 if step == 1 else 16
     best = 0
     length = 0

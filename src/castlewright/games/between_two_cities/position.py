@@ -5,67 +5,35 @@ What lies on the table, and where, says `state.py`.
 
 from collections.abc import Mapping
 
-from castlewright.core.bits import BIT_NUMBERS, BITS
+from castlewright.core.bits import BITS
 from castlewright.core.chance import Chance, shuffle, stream
-from castlewright.core.drafting.constants import ALL_SEATS, CHOOSE, HAND_PLACES, LEFT, NO_TILE, PLACE, RIGHT
+from castlewright.core.drafting.constants import ALL_SEATS, CHOOSE, LEFT, NO_TILE, PLACE, RIGHT
+from castlewright.core.drawing import draw_below
+from castlewright.core.masks import count_bits, lowest, nth_bit
 from castlewright.core.position import Actions, Position
 from castlewright.games.between_two_cities.constants import (
+    AROUND,
     CELLS,
-    COLUMNS,
     DUPLEX_HAND,
     DUPLEXES,
     FIELD,
-    FIRST_CELL,
     FIRST_HALF,
-    HIGHER_OF_PAIR,
     IS_VERTICAL,
     KINDS,
-    LOWER_OF_PAIR,
-    NOT_COLUMN_A,
+    LINES,
     NOT_COLUMN_G,
-    PAIR_BASE,
+    ONE_OF,
     PLACES,
     REACH,
-    ROWS,
     SECOND_HALF,
+    SHOP,
     SINGLE_COUNTS,
     SINGLE_HAND,
     SINGLES,
+    TILE_AT,
     TILES,
 )
 from castlewright.games.between_two_cities.state import CitiesState
-
-EVERY_SECOND = 0x5555555555555555
-EVERY_PAIR = 0x3333333333333333
-EVERY_FOUR = 0x0F0F0F0F0F0F0F0F
-EVERY_EIGHTH = 0x0101010101010101
-"""Bits for counting; numbers as large as these must have a C type of their own."""
-
-
-def lowest(cells: int) -> int:
-    """The number of the lowest cell of a mask that is not empty."""
-    return BIT_NUMBERS[(cells & -cells) % 67]
-
-
-def count_cells(cells: int) -> int:
-    """How many cells a mask of the field holds."""
-    cells -= cells >> 1 & EVERY_SECOND
-    cells = (cells & EVERY_PAIR) + (cells >> 2 & EVERY_PAIR)
-    cells = (cells + (cells >> 4)) & EVERY_FOUR
-    return (cells * EVERY_EIGHTH >> 56) & 0xFF
-
-
-def nth_cell(cells: int, skipped: int) -> int:
-    """The number of the lowest cell of a mask after skipping some."""
-    while skipped:
-        cells &= cells - 1
-        skipped -= 1
-    return lowest(cells)
-
-
-def around(cells: int) -> int:
-    """All cells next to these, some of them perhaps among them, on the field of 7x7."""
-    return (cells & NOT_COLUMN_G) << 1 | (cells & NOT_COLUMN_A) >> 1 | cells << FIELD | cells >> FIELD
 
 
 class CitiesPosition(CitiesState):
@@ -91,18 +59,19 @@ class CitiesPosition(CitiesState):
 
     def fill_hand(self, seat: int) -> None:
         """Deal a seat singles or duplexes, as the round wants it (Rules §3)."""
-        if self.deals_duplexes():
-            for place in range(HAND_PLACES * seat, HAND_PLACES * seat + DUPLEX_HAND):
-                self.hands[place] = self.duplexes[self.duplexes_dealt]
+        if self.hand_size == DUPLEX_HAND:
+            for _ in range(DUPLEX_HAND):
+                self.hands[seat] += ONE_OF[self.duplexes[self.duplexes_dealt]]
                 self.duplexes_dealt += 1
         else:
-            for place in range(HAND_PLACES * seat, HAND_PLACES * seat + SINGLE_HAND):
-                self.hands[place] = self.singles[self.singles_dealt]
+            for _ in range(SINGLE_HAND):
+                self.hands[seat] += ONE_OF[self.singles[self.singles_dealt]]
                 self.singles_dealt += 1
 
     def discard_last(self, seat: int) -> None:
         """Discard the last tile of a hand unseen (Rules §3)."""
-        self.discards[self.discard_count] = self.hands[HAND_PLACES * seat]
+        self.discards[self.discard_count] = TILE_AT[lowest(self.hands[seat])]
+        self.hands[seat] = 0
         self.discards_seen[self.discard_count] = self.seen[seat]
         self.discard_count += 1
 
@@ -136,11 +105,13 @@ class CitiesPosition(CitiesState):
         first = self.to_lay[2 * seat]
         second = self.to_lay[2 * seat + 1]
         if first < 0 or first == second:
-            self.list_cells(self.places(city, second), second, NO_TILE, side, actions)
-        elif second < 0 or first < KINDS:
-            self.list_cells(self.places(city, first), first, second, side, actions)
-        else:
-            self.list_cells(self.places(city, first), first, NO_TILE, side, actions)
+            first = second
+            second = NO_TILE
+        if first < KINDS:
+            self.list_cells(self.places(city, SHOP), first, second, side, actions)
+            return
+        self.list_cells(self.places(city, first), first, NO_TILE, side, actions)
+        if second >= 0:
             self.list_cells(self.places(city, second), second, NO_TILE, side, actions)
 
     def list_cells(self, cells: int, tile: int, other: int, side: int, actions: Actions) -> None:
@@ -164,11 +135,8 @@ class CitiesPosition(CitiesState):
         Rules §5.1 to §5.3: on free cells, touching the city with an edge, the city staying within
         4x4. The first tile of a city lies on d4 (Rules §10.6).
         """
-        occupied = self.occupied[city]
-        if occupied == 0:
-            return BITS[FIRST_CELL]
-        free = self.frames[city] & ~occupied
-        touching = around(occupied) & free
+        free = self.frames[city] & ~self.occupied[city]
+        touching = self.beside[city] & free
         if tile < KINDS:
             return touching
         if IS_VERTICAL[tile]:
@@ -182,31 +150,6 @@ class CitiesPosition(CitiesState):
         else:
             self.lay_random(seat, chance)
 
-    def random_pair(self, seat: int, chance: Chance) -> int:
-        """The action that chooses a pair of equal tiles, or two of the different tiles in hand, all equally likely."""
-        kinds = 0
-        doubles = 0
-        last = NO_TILE
-        doubled = NO_TILE
-        for place in range(HAND_PLACES * seat, HAND_PLACES * seat + self.hand_size):
-            tile = self.hands[place]
-            if tile != last:
-                self.pool[kinds] = tile
-                kinds += 1
-                last = tile
-            elif tile != doubled:
-                self.pool[HAND_PLACES + doubles] = tile
-                doubles += 1
-                doubled = tile
-        pick = chance.below(kinds * (kinds - 1) // 2 + doubles)
-        if pick < doubles:
-            first = self.pool[HAND_PLACES + pick]
-            second = first
-        else:
-            first = self.pool[LOWER_OF_PAIR[pick - doubles]]
-            second = self.pool[HIGHER_OF_PAIR[pick - doubles]]
-        return PAIR_BASE[first] + second
-
     def lay_random(self, seat: int, chance: Chance) -> None:
         """Lay one of the seat's tiles; where one single may lie, so may the other."""
         first = self.to_lay[2 * seat]
@@ -216,8 +159,8 @@ class CitiesPosition(CitiesState):
             second = NO_TILE
         left = self.side_places(seat, first, 0)
         right = self.side_places(seat, first, 1)
-        left_count = count_cells(left)
-        count = left_count + count_cells(right)
+        left_count = count_bits(left)
+        count = left_count + count_bits(right)
         second_left = left
         second_right = right
         second_left_count = left_count
@@ -227,9 +170,9 @@ class CitiesPosition(CitiesState):
         elif second >= KINDS:
             second_left = self.side_places(seat, second, 0)
             second_right = self.side_places(seat, second, 1)
-            second_left_count = count_cells(second_left)
-            second_count = second_left_count + count_cells(second_right)
-        pick = chance.below(count + second_count)
+            second_left_count = count_bits(second_left)
+            second_count = second_left_count + count_bits(second_right)
+        pick = draw_below(chance, count + second_count)
         if pick >= count:
             pick -= count
             first = second
@@ -237,9 +180,9 @@ class CitiesPosition(CitiesState):
             right = second_right
             left_count = second_left_count
         if pick < left_count:
-            self.lay(seat, first, nth_cell(left, pick), 0)
+            self.lay(seat, first, nth_bit(left, pick), 0)
         else:
-            self.lay(seat, first, nth_cell(right, pick - left_count), 1)
+            self.lay(seat, first, nth_bit(right, pick - left_count), 1)
         if self.acting == 0:
             self.end_turn()
 
@@ -264,40 +207,62 @@ class CitiesPosition(CitiesState):
         """Lay both tiles of a seat that has laid none, each as `lay_random` would: the places in the one city
         are the same whatever is laid in the other.
         """
+        if self.to_lay[2 * seat] < KINDS:
+            self.lay_singles(seat, chance)
+        else:
+            self.lay_duplexes(seat, chance)
+        self.to_lay[2 * seat] = NO_TILE
+        self.to_lay[2 * seat + 1] = NO_TILE
+        self.sides[seat] = LEFT + RIGHT
+
+    def lay_singles(self, seat: int, chance: Chance) -> None:
+        """Lay both singles of a seat: any of them on any cell, then the other one in the other city."""
+        tile = self.to_lay[2 * seat]
+        other = self.to_lay[2 * seat + 1]
+        left_city = self.boards[2 * seat]
+        right_city = self.boards[2 * seat + 1]
+        left = self.places(left_city, SHOP)  # where one single may lie, so may all
+        right = self.places(right_city, SHOP)
+        left_count = count_bits(left)
+        right_count = count_bits(right)
+        pick = draw_below(chance, 2 * (left_count + right_count))
+        if pick >= left_count + right_count:
+            pick -= left_count + right_count
+            tile, other = other, tile
+        if pick < left_count:
+            left_cell = nth_bit(left, pick)
+            right_cell = nth_bit(right, draw_below(chance, right_count))
+        else:
+            right_cell = nth_bit(right, pick - left_count)
+            left_cell = nth_bit(left, draw_below(chance, left_count))
+            tile, other = other, tile
+        self.put_building(left_city, tile, left_cell)
+        self.put_building(right_city, other, right_cell)
+
+    def lay_duplexes(self, seat: int, chance: Chance) -> None:
+        """Lay both duplexes of a seat in the same way; each has places of its own."""
         tile = self.to_lay[2 * seat]
         other = self.to_lay[2 * seat + 1]
         left_city = self.boards[2 * seat]
         right_city = self.boards[2 * seat + 1]
         left = self.places(left_city, tile)
         right = self.places(right_city, tile)
-        left_count = count_cells(left)
-        right_count = count_cells(right)
-        other_left = left
-        other_right = right
-        other_left_count = left_count
-        other_right_count = right_count
-        if other >= KINDS:
-            other_left = self.places(left_city, other)
-            other_right = self.places(right_city, other)
-            other_left_count = count_cells(other_left)
-            other_right_count = count_cells(other_right)
-        pick = chance.below(left_count + right_count + other_left_count + other_right_count)
-        if pick >= left_count + right_count:
-            pick -= left_count + right_count
+        other_left = self.places(left_city, other)
+        other_right = self.places(right_city, other)
+        count = count_bits(left) + count_bits(right)
+        pick = draw_below(chance, count + count_bits(other_left) + count_bits(other_right))
+        if pick >= count:
+            pick -= count
             tile, other = other, tile
             left, other_left = other_left, left
             right, other_right = other_right, right
-            left_count, other_left_count = other_left_count, left_count
-            other_right_count = right_count
-        if pick < left_count:
-            self.put_tile(left_city, tile, nth_cell(left, pick))
-            self.put_tile(right_city, other, nth_cell(other_right, chance.below(other_right_count)))
+        count = count_bits(left)
+        if pick < count:
+            self.put_tile(left_city, tile, nth_bit(left, pick))
+            self.put_tile(right_city, other, nth_bit(other_right, draw_below(chance, count_bits(other_right))))
         else:
-            self.put_tile(right_city, tile, nth_cell(right, pick - left_count))
-            self.put_tile(left_city, other, nth_cell(other_left, chance.below(other_left_count)))
-        self.to_lay[2 * seat] = NO_TILE
-        self.to_lay[2 * seat + 1] = NO_TILE
-        self.sides[seat] = LEFT + RIGHT
+            self.put_tile(right_city, tile, nth_bit(right, pick - count))
+            self.put_tile(left_city, other, nth_bit(other_left, draw_below(chance, count_bits(other_left))))
 
     def side_places(self, seat: int, tile: int, side: int) -> int:
         """Where a tile may lie in the city on the seat's left (0) or right (1), nowhere if a tile was laid there."""
@@ -347,8 +312,8 @@ class CitiesPosition(CitiesState):
         self.cells[KINDS * city + kind] |= BITS[cell]
         self.occupied[city] |= BITS[cell]
         self.frames[city] &= REACH[cell]
-        self.low_x[city] = min(self.low_x[city], COLUMNS[cell])
-        self.low_y[city] = min(self.low_y[city], ROWS[cell])
+        self.beside[city] |= AROUND[cell]
+        self.lines[city] |= LINES[cell]
 
     def copy_city(self, source: int, target: int) -> None:
         """Make one city, most often the spare one, a copy of another."""
@@ -356,8 +321,8 @@ class CitiesPosition(CitiesState):
             self.cells[KINDS * target + kind] = self.cells[KINDS * source + kind]
         self.occupied[target] = self.occupied[source]
         self.frames[target] = self.frames[source]
-        self.low_x[target] = self.low_x[source]
-        self.low_y[target] = self.low_y[source]
+        self.beside[target] = self.beside[source]
+        self.lines[target] = self.lines[source]
         self.laid_duplexes[2 * target] = self.laid_duplexes[2 * source]
         self.laid_duplexes[2 * target + 1] = self.laid_duplexes[2 * source + 1]
 

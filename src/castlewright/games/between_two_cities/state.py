@@ -7,9 +7,10 @@ seat i+1 (Rules §2). With two players nothing is shared and seat i owns cities 
 from castlewright.core import bits
 from castlewright.core.bits import BITS, COUNTS, filled
 from castlewright.core.chance import Chance
-from castlewright.core.drafting.constants import HAND_PLACES, NO_TILE
+from castlewright.core.drafting.constants import NO_TILE
 from castlewright.core.drafting.seating import boards_beside
-from castlewright.core.drafting.turn import TURN_STATE, DraftPosition
+from castlewright.core.drafting.turn import TURN_STATE
+from castlewright.core.drawing import draw_below
 from castlewright.core.position import Position
 from castlewright.games.between_two_cities.constants import (
     BED,
@@ -17,23 +18,25 @@ from castlewright.games.between_two_cities.constants import (
     DRINK,
     DUPLEX_HAND,
     DUPLEXES,
+    EVERY_LINE,
     FACTORY,
     FACTORY_POINTS,
     FIELD,
+    FIRST_CELL,
+    FIRST_LINE,
     FOOD,
     HOUSE,
     KINDS,
     MUSIC,
     OFFICE,
-    PAIR_BASE,
-    PAIR_FIRST,
+    ONE_OF,
     PARK,
-    PLACES,
     SHOP,
     SINGLE_HAND,
     SINGLES,
     TILES,
 )
+from castlewright.games.between_two_cities.hands import Hands
 from castlewright.games.between_two_cities.points import score_buildings
 
 COUNT_BITS = 36
@@ -41,12 +44,12 @@ COUNT_BITS = 36
 
 STATE = (
     *TURN_STATE,
-    *("cells", "occupied", "frames", "low_x", "low_y", "laid_duplexes"),
+    *("cells", "occupied", "frames", "beside", "lines", "laid_duplexes"),
     *("singles_dealt", "duplexes_dealt", "discard_count", "singles", "duplexes", "discards", "discards_seen"),
 )
 
 
-class CitiesState(DraftPosition):
+class CitiesState(Hands):
     """All cities, hands and supplies, and whose tiles are still to be laid."""
 
     cities: int
@@ -62,9 +65,11 @@ class CitiesState(DraftPosition):
     frames: list[int]
     """The cells that still fit into one frame of 4x4 with all tiles of each city (Rules §5.3)."""
 
-    low_x: list[int]
-    low_y: list[int]
-    """The first column and row of each city."""
+    beside: list[int]
+    """The cells beside the buildings of each city; of an empty one the cell of its first tile (Rules §5.2, §10.6)."""
+
+    lines: list[int]
+    """The columns of each city that hold a building, bits 0 to 6, and the rows, bits 7 to 13."""
 
     laid_duplexes: list[int]
     """The two duplexes of each city as 49 * tile + cell, the smaller first, -1 for none yet."""
@@ -86,9 +91,6 @@ class CitiesState(DraftPosition):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats, seats, 3 if seats > 2 else 6)
-        self.pairs = PLACES
-        self.pair_base = PAIR_BASE
-        self.pair_first = PAIR_FIRST
         self.tie_bits = COUNT_BITS + 9 if seats > 2 else COUNT_BITS
         self.cities = seats if seats > 2 else 4
         self.boards = boards_beside(seats, shared=seats > 2)
@@ -98,8 +100,8 @@ class CitiesState(DraftPosition):
         self.cells = filled(72)
         self.occupied = filled(8)
         self.frames = filled(8, bits.BITS[CELLS] - 1)
-        self.low_x = filled(8, FIELD)
-        self.low_y = filled(8, FIELD)
+        self.beside = filled(8, bits.BITS[FIRST_CELL])
+        self.lines = filled(8)
         self.laid_duplexes = filled(16, NO_TILE)
         self.singles = filled(SINGLES)
         self.duplexes = filled(DUPLEXES)
@@ -118,9 +120,21 @@ class CitiesState(DraftPosition):
 
     # Points.
 
+    def low_x(self, city: int) -> int:
+        """The first column of a city."""
+        return FIRST_LINE[self.lines[city] & EVERY_LINE]
+
+    def low_y(self, city: int) -> int:
+        """The first row of a city."""
+        return FIRST_LINE[self.lines[city] >> FIELD]
+
+    def corner_cell(self, city: int) -> int:
+        """The cell in the first column and row of a city."""
+        return FIELD * self.low_y(city) + self.low_x(city)
+
     def kind_cells(self, city: int, kind: int) -> int:
         """The cells of one kind in a city, moved to a corner of 4x4."""
-        return corner(self.cells[KINDS * city + kind], FIELD * self.low_y[city] + self.low_x[city])
+        return corner(self.cells[KINDS * city + kind], self.corner_cell(city))
 
     def score_city(self, city: int) -> int:
         """Points of one city, its factories ranked over all cities (Rules §6)."""
@@ -130,18 +144,18 @@ class CitiesState(DraftPosition):
 
     def score_factories(self, city: int) -> int:
         """Points of the city's factories: 4, 3 or 2 each by the rank of their number (Rules §6.2, §10.10)."""
-        own = COUNTS[corner(self.cells[KINDS * city + FACTORY], FIELD * self.low_y[city] + self.low_x[city])]
+        own = COUNTS[corner(self.cells[KINDS * city + FACTORY], self.corner_cell(city))]
         numbers = 0
         for other in range(self.cities):
             if self.occupied[other]:
-                shift = FIELD * self.low_y[other] + self.low_x[other]
+                shift = self.corner_cell(other)
                 numbers |= BITS[COUNTS[corner(self.cells[KINDS * other + FACTORY], shift)]]
         rank = COUNTS[(numbers >> own) >> 1]
         return own * FACTORY_POINTS[min(rank, 2)]
 
     def score_without_factories(self, city: int) -> int:
         """Points of everything but the factories, which depend on the other cities."""
-        shift = FIELD * self.low_y[city] + self.low_x[city]
+        shift = self.corner_cell(city)
         start = KINDS * city
         return score_buildings(
             corner(self.cells[start + SHOP], shift),
@@ -176,7 +190,7 @@ class CitiesState(DraftPosition):
 
     def count_buildings(self, city: int) -> int:
         """How many shops, factories, taverns, offices, parks and houses a city has, six bits each (Rules §10.13)."""
-        shift = FIELD * self.low_y[city] + self.low_x[city]
+        shift = self.corner_cell(city)
         start = KINDS * city
         taverns = self.cells[start + DRINK] | self.cells[start + FOOD]
         taverns |= self.cells[start + MUSIC] | self.cells[start + BED]
@@ -193,6 +207,8 @@ class CitiesState(DraftPosition):
         """Become a twin of another position with as many seats."""
         source = state_of(other)
         self.copy_turn(source)
+        for index in range(self.seats):
+            self.hands[index] = source.hands[index]
         self.singles_dealt = source.singles_dealt
         self.duplexes_dealt = source.duplexes_dealt
         self.discard_count = source.discard_count
@@ -201,8 +217,8 @@ class CitiesState(DraftPosition):
         for index in range(self.cities):
             self.occupied[index] = source.occupied[index]
             self.frames[index] = source.frames[index]
-            self.low_x[index] = source.low_x[index]
-            self.low_y[index] = source.low_y[index]
+            self.beside[index] = source.beside[index]
+            self.lines[index] = source.lines[index]
             self.laid_duplexes[2 * index] = source.laid_duplexes[2 * index]
             self.laid_duplexes[2 * index + 1] = source.laid_duplexes[2 * index + 1]
         for index in range(SINGLES):
@@ -236,10 +252,10 @@ class CitiesState(DraftPosition):
         if in_hands:
             for holder in range(self.seats):
                 if not self.knows_hand(seat, holder):
-                    for place in range(self.hand_size):
-                        self.hands[HAND_PLACES * holder + place] = draw(self.pool, size, chance)
+                    self.hands[holder] = 0
+                    for _ in range(self.hand_size):
+                        self.hands[holder] += ONE_OF[draw(self.pool, size, chance)]
                         size -= 1
-                    self.sort_hand(holder)
         for index in range(self.discard_count):
             if (self.discards[index] >= KINDS) == with_duplexes and not self.knows_discard(seat, index):
                 self.discards[index] = draw(self.pool, size, chance)
@@ -266,8 +282,7 @@ class CitiesState(DraftPosition):
         if in_hands:
             for holder in range(self.seats):
                 if not self.knows_hand(seat, holder):
-                    for place in range(self.hand_size):
-                        self.counts[self.hands[HAND_PLACES * holder + place]] += 1
+                    self.count_hand(holder, with_duplexes)
         for index in range(self.discard_count):
             if (self.discards[index] >= KINDS) == with_duplexes and not self.knows_discard(seat, index):
                 self.counts[self.discards[index]] += 1
@@ -279,6 +294,16 @@ class CitiesState(DraftPosition):
                 self.counts[self.singles[index]] += 1
         return self.fill_pool(with_duplexes)
 
+    def count_hand(self, holder: int, with_duplexes: bool) -> None:
+        """Add the tiles of a hand of duplexes or of singles to the counts."""
+        hand = self.hands[holder]
+        if with_duplexes:
+            for tile in range(KINDS, TILES):
+                self.counts[tile] += hand >> 3 * KINDS + tile & 1
+        else:
+            for tile in range(KINDS):
+                self.counts[tile] += hand >> 4 * tile & 7
+
     def fill_pool(self, with_duplexes: bool) -> int:
         """Fill the pool, in rising order, by the counts; how many tiles that is."""
         size = 0
@@ -288,9 +313,11 @@ class CitiesState(DraftPosition):
                 size += self.counts[tile]
         else:
             for tile in range(KINDS):
-                for _ in range(self.counts[tile]):
+                count = self.counts[tile]
+                while count > 0:
                     self.pool[size] = tile
                     size += 1
+                    count -= 1
         return size
 
 
@@ -302,7 +329,7 @@ def corner(cells: int, shift: int) -> int:
 
 def draw(pool: list[int], size: int, chance: Chance) -> int:
     """Take a random tile out of the first `size` of a pool."""
-    index = chance.below(size)
+    index = draw_below(chance, size)
     tile = pool[index]
     pool[index] = pool[size - 1]
     return tile

@@ -26,6 +26,7 @@ cdef class Castle(Courts):
     cpdef int place_action(self, int kind, int node) noexcept
     @cython.final
     cdef int corner_number(self) noexcept
+    @cython.locals(dx=cython.int, width=cython.int)
     cpdef int action_node(self, int action) noexcept
     cpdef int court_at(self, int x, int y) noexcept
     @cython.final
@@ -50,8 +51,8 @@ cdef class Castle(Courts):
     cpdef void list_towers(self, int seat, Actions actions) noexcept
     @cython.locals(
         mask=cython.int, inside=cython.int, shift=cython.int, corner=cython.int, first=cython.int, count=cython.int,
-        span=cython.int, kind=cython.int, tower=cython.int, walls=cython.int, seen=cython.int, own=cython.int,
-        end=cython.int, court=cython.int, blocked=cython.int, number=cython.int
+        ends=cython.int, kind=cython.int, free=cython.int, tower=cython.int, walls=cython.int, seen=cython.int,
+        own=cython.int, end=cython.int, court=cython.int, blocked=cython.int, number=cython.int
     )
     cpdef void list_walls(self, int seat, bint is_long, Actions actions) noexcept
     @cython.final
@@ -60,6 +61,7 @@ cdef class Castle(Courts):
     @cython.locals(is_long=cython.bint, end=cython.int)
     cpdef void lay(self, int seat, int kind, int node) noexcept
     @cython.final
+    @cython.locals(seen=cython.int, x=cython.int, y=cython.int)
     cdef void widen(self, int node) noexcept
     @cython.final
     cdef void note_end(self, int node, int new_wall) noexcept

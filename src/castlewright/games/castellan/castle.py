@@ -3,10 +3,13 @@
 from castlewright.core.bits import filled
 from castlewright.core.position import Actions
 from castlewright.games.castellan.constants import (
+    BARRED,
     DOWN,
+    FAR_ENDS,
+    FREE_COUNTS,
+    FREE_SIDES,
     GRID,
     KINDS,
-    LEFT,
     LONG_RIGHT,
     MARGIN,
     MIDDLE,
@@ -102,12 +105,14 @@ class Castle(Courts):
 
     def action_node(self, action: int) -> int:
         """The node at which an action lays a piece: the only one of its number in or around the box."""
-        number = (action - PLACES) // KINDS + 6 * NODES - self.corner_number()
+        dx = ((action - PLACES) // KINDS + 6 * NODES - self.corner_number()) % NODES
         width = self.high_x - self.low_x + 2 * MARGIN
-        for dy in range(self.high_y - self.low_y + 2 * MARGIN + 1):
-            dx = (number - SKEW * dy) % NODES
+        for y in range(self.low_y - MARGIN, self.high_y + MARGIN + 1):
             if dx <= width:
-                return self.node_number(self.low_x - MARGIN + dx, self.low_y - MARGIN + dy)
+                return (self.width * y + self.low_x - MARGIN + dx) & self.mask
+            dx -= SKEW
+            if dx < 0:
+                dx += NODES
         return 0
 
     def court_at(self, x: int, y: int) -> int:
@@ -220,7 +225,7 @@ class Castle(Courts):
         mask, inside, shift = self.mask, self.width - 1, self.shift
         corner = self.width * (self.low_y - MARGIN) + self.low_x - MARGIN
         first = self.corner_number()
-        span = 1 + is_long
+        ends = 4 * is_long
         kind = PLACES + 1 + 2 * is_long
         count = actions.count
         for index in range(self.tower_count):
@@ -229,24 +234,22 @@ class Castle(Courts):
             if walls & WALLS == WALLS:
                 continue
             seen = (tower - corner) & mask
-            own = (first + (seen & inside) + SKEW * (seen >> shift)) % NODES
-            for side in range(4):
+            own = kind + KINDS * ((first + (seen & inside) + SKEW * (seen >> shift)) % NODES)
+            for free in range(4 * (walls & WALLS), 4 * (walls & WALLS) + FREE_COUNTS[walls & WALLS]):
+                side = FREE_SIDES[free]
                 end = (tower + self.steps[side]) & mask
                 court = self.cells[tower if side <= DOWN else end]
                 if court != OUTSIDE and self.owners[court] != seat:
                     continue
-                blocked = walls & SIDE_BITS[side]
+                blocked = self.nodes[end]
                 if is_long:
-                    blocked |= self.nodes[end]
                     end = (end + self.steps[side]) & mask
-                blocked |= self.nodes[end] & (MIDDLE if side <= DOWN else MIDDLE + TOWER)
-                number = own
-                if side > DOWN:
-                    number -= span if side == LEFT else SKEW * span
-                    if number < 0:
-                        number += NODES
-                # Written anyhow, and kept where nothing is in the way: half the sides are, which no processor guesses.
-                actions.numbers[count] = kind + KINDS * number + (side & 1)
+                    blocked |= self.nodes[end] & BARRED[side]
+                else:
+                    blocked &= BARRED[side]
+                number = own + FAR_ENDS[ends + side]
+                # Written anyhow, and kept where nothing is in the way, which no processor guesses.
+                actions.numbers[count] = number if number >= PLACES else number + KINDS * NODES
                 count += 1 if blocked == 0 else 0
         actions.count = count
 
@@ -281,8 +284,9 @@ class Castle(Courts):
 
     def widen(self, node: int) -> None:
         """Let the box reach this node."""
-        x = self.node_x(node)
-        y = self.node_y(node)
+        seen = self.from_corner(node)
+        x = (seen & (self.width - 1)) + self.low_x - MARGIN
+        y = (seen >> self.shift) + self.low_y - MARGIN
         self.low_x = min(self.low_x, x)
         self.high_x = max(self.high_x, x)
         self.low_y = min(self.low_y, y)

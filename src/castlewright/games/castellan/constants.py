@@ -23,6 +23,11 @@ SIDE_BITS = [1, 2, 4, 8]
 OPPOSITE_BITS = [4, 8, 1, 2]
 """Bits 0 to 3 of a node: the sides on which a wall lies."""
 
+FREE_SIDES = [side for walls in range(16) for side in sorted(range(4), key=lambda side: walls >> side & 1)]
+FREE_COUNTS = [4 - walls.bit_count() for walls in range(16)]
+"""The sides of a node by the walls that lie there, four for each set of walls, those without a wall first; and how many
+these are."""
+
 WALLS = 15
 TOWER = 16
 MIDDLE = 32
@@ -59,3 +64,15 @@ PLACES = CLAIMS + 1 + MOST_COURTS
 """Actions from here on lay a piece: KINDS * node + kind."""
 
 ACTIONS = PLACES + KINDS * NODES
+
+FAR_ENDS = [
+    side % 2 - KINDS * span * (0 if side <= DOWN else 1 if side == LEFT else SKEW)
+    for span in (1, 2)
+    for side in range(4)
+]
+"""From the place of a wall to the right of a tower to that of a wall on each side of it, for short walls and for long
+ones: a wall has the number of its left or upper end."""
+
+BARRED = [MIDDLE, MIDDLE, MIDDLE + TOWER, MIDDLE + TOWER]
+"""What may not stand at the far end of a wall on each side of a tower; one between two towers is that of the left or
+upper one."""

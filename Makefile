@@ -110,6 +110,7 @@ thorough: $(VENV)/compiled $(VENV)/postgres $(VENV)/nginx-asked client browser
 	CASTLEWRIGHT_THOROUGH=1 $(BIN)/python -m pytest -n $(WORKERS) $(PATIENT) --durations=10 tests/web
 
 bench: $(VENV)/compiled $(VENV)/peers
+	$(BIN)/python -m benchmarks.kernels benchmarks/kernels.json
 	$(BIN)/python -m benchmarks.run benchmarks/result.json
 
 # Other engines to compare with; without them their rows are left out.

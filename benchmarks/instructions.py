@@ -65,7 +65,12 @@ def symbol(module: str, pattern: bytes) -> str:
 def count(what: str) -> dict[str, int]:
     """The instructions of the loop or the search of every game."""
     module, pattern, code = COUNTED[what]
-    function = symbol(module, pattern)
+    told, totals = count_calls(symbol(module, pattern), code)
+    return {f"{game} {what}": total for game, total in zip(told, totals, strict=True)}
+
+
+def count_calls(function: str, code: str) -> tuple[list[str], list[int]]:
+    """What some Python prints, word by word, and the instructions of each of its calls of a compiled function."""
     with tempfile.TemporaryDirectory() as folder:
         command = ["valgrind", "--tool=callgrind", "--collect-atstart=no", f"--callgrind-out-file={folder}/out"]
         command += [f"--toggle-collect={function}", f"--dump-after={function}", sys.executable, "-c", code]
@@ -73,7 +78,7 @@ def count(what: str) -> dict[str, int]:
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
         dumps = sorted(Path(folder).glob("out.*"), key=lambda path: int(path.suffix[1:]))
         totals = [int(found) for dump in dumps for found in re.findall(r"^totals: (\d+)", dump.read_text(), re.M)]
-    return {f"{game} {what}": total for game, total in zip(done.stdout.split(), totals, strict=True)}
+    return done.stdout.split(), totals
 
 
 def is_compiled() -> bool:

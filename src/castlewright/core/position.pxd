@@ -2,6 +2,12 @@ cimport cython
 from castlewright.core.chance cimport Chance
 from castlewright.core.part cimport Part
 
+ctypedef unsigned long long word64
+
+cdef word64 mix(word64 number) noexcept
+cdef word64 next_word(Chance chance) noexcept
+cdef word64 draw_below(Chance chance, word64 bound) noexcept
+
 cdef tuple NUMBERS
 cdef Actions SCRATCH
 
@@ -35,7 +41,9 @@ cdef class Position(Part):
     cdef bint try_to_play(self, int seat, int action) noexcept
     cpdef void play_random(self, int seat, Chance chance) noexcept
     cpdef int play_out(self, Chance chance) noexcept
+    cpdef int play_out_listed(self, Chance chance) noexcept
     cpdef Position copy(self)
     cpdef Position guess(self, int seat, Chance chance)
 
 cpdef long long play_many(Position start, int games, Chance chance)
+cpdef long long play_many_listed(Position start, int games, Chance chance)

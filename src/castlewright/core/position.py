@@ -13,6 +13,7 @@ import msgspec
 
 from castlewright.core.bits import filled
 from castlewright.core.chance import Chance
+from castlewright.core.drawing import draw_below
 from castlewright.core.errors import IllegalActionError, OutOfTurnError
 from castlewright.core.part import Part, pack
 
@@ -197,7 +198,7 @@ class Position(Part):
     def play_random(self, seat: int, chance: Chance) -> None:
         """Do one of the seat's legal actions, all equally likely."""
         self.list_legal(seat, SCRATCH)
-        self.play_unchecked(seat, SCRATCH.numbers[chance.below(SCRATCH.count)])
+        self.play_unchecked(seat, SCRATCH.numbers[draw_below(chance, SCRATCH.count)])
 
     def play_out(self, chance: Chance) -> int:
         """Play random legal actions to the end, all equally likely; how many there were."""
@@ -205,6 +206,17 @@ class Position(Part):
         seat = self.seat_to_act()
         while seat >= 0:
             self.play_random(seat, chance)
+            played += 1
+            seat = self.seat_to_act()
+        return played
+
+    def play_out_listed(self, chance: Chance) -> int:
+        """The same, each action taken from a list of all legal ones, which some games do without in `play_out`."""
+        played = 0
+        seat = self.seat_to_act()
+        while seat >= 0:
+            self.list_legal(seat, SCRATCH)
+            self.play_unchecked(seat, SCRATCH.numbers[draw_below(chance, SCRATCH.count)])
             played += 1
             seat = self.seat_to_act()
         return played
@@ -290,4 +302,14 @@ def play_many(start: Position, games: int, chance: Chance) -> int:
     for _ in range(games):
         position.guess_from(start, -1, chance)
         played += position.play_out(chance)
+    return played
+
+
+def play_many_listed(start: Position, games: int, chance: Chance) -> int:
+    """The same, each action taken from a list of all legal ones."""
+    position = start.copy()
+    played = 0
+    for _ in range(games):
+        position.guess_from(start, -1, chance)
+        played += position.play_out_listed(chance)
     return played

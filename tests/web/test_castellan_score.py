@@ -47,6 +47,17 @@ def test_a_whole_castle_is_typed_in(visit: Visit, typist: type[Typist]) -> None:
     assert ada.taps <= MOST * len(end.pieces), f"{ada.taps} taps or keys for {len(end.pieces)} pieces"
 
 
+def test_no_small_map_covers_a_castle_that_is_seen_whole(visit: Visit) -> None:
+    """Of what is out of sight only a castle is worth a map, not the free meadow round it."""
+    ada = Finger(visit(phone=True))
+    ada.open()
+    for first, last in [((-3, 0), (3, 0)), ((3, 0), (6, 0)), ((-3, 0), (-5, 0))]:
+        ada.stroke(first, last)
+    expect(ada.page.locator('[data-cell$=" h"]')).to_have_count(6)
+    ada.settle()
+    expect(ada.page.locator("svg.map")).to_have_count(0)
+
+
 def test_a_castle_is_drawn_in_one_stroke_given_away_mended_and_won(visit: Visit) -> None:
     ada = Drawer(visit())
     ada.open()

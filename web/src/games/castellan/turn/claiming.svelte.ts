@@ -1,4 +1,5 @@
 // The third step: new courts are claimed by themselves; one may be doubled, and of a double court that is cut one part stays so.
+import { screen } from '../../../input/screen.svelte'
 import { text } from '../../../texts/texts.svelte'
 import type { Button, Sentence } from '../../face'
 import type { CourtView } from '../protocol'
@@ -82,7 +83,8 @@ export class Claiming {
   }
 
   get now(): Sentence {
-    if (this.isCut) return { words: text('castellan-now-cut'), small: text('castellan-now-cut-small') }
+    if (this.isCut)
+      return { words: text('castellan-now-cut'), small: screen.isShort ? '' : text('castellan-now-cut-small') }
     const count = this.claims.length
     return { words: text('castellan-now-claim', { count }), small: text('castellan-now-claim-small') }
   }

@@ -133,7 +133,7 @@ def test_on_a_low_phone_what_one_acts_with_is_in_sight(
 
 LEFT_OUT = """() => {
     const room = document.querySelector('.tray .buttons').getBoundingClientRect().top
-    return [...document.querySelectorAll('.tray [data-piece]')].filter(piece => {
+    return [...document.querySelectorAll('.tray :is([data-piece], .option)')].filter(piece => {
         const {bottom, right} = piece.getBoundingClientRect()
         return bottom > room || right > piece.parentElement.getBoundingClientRect().right
     }).length
@@ -146,6 +146,8 @@ LEFT_OUT = """() => {
     [
         ("between_two_cities", "the first choice of seven", PHONE),
         ("castles_of_mad_king_ludwig", "rooms of a stack", Look(768)),
+        ("castles_of_mad_king_ludwig", "rooms of a stack in the last round", Look(768)),
+        ("castles_of_mad_king_ludwig", "the reward of a downstairs pair", Look(768)),
     ],
     ids=str,
 )

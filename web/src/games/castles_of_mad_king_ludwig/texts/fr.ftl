@@ -126,7 +126,7 @@ preview-more = { $count ->
    *[other] et { $count } autres lignes
 }
 preview-nothing = Aucun point tout de suite.
-preview-later = Si la partie finissait là :
+preview-later = Si la partie s’arrêtait là :
 
 now-arrange = **Vous êtes architecte en chef** : une salle à chaque prix
 now-arrange-short = **Une salle à chaque prix**
@@ -234,13 +234,13 @@ fact-cards = { $count ->
     [one] une carte bonus
    *[other] { $count } cartes bonus
 }
-fact-score = Si la partie finissait là : { $score } sans les cartes.
+fact-score = Si la partie s’arrêtait là : { $score } sans les cartes.
 favours-ahead = Devant vous pour les faveurs
 favour-stands = { $theirs } contre { $mine }
 lays-now = { $name } pose { $room }.
 rewards-wait = Récompenses en attente pour { $name } : { $what }.
 favours-title = Faveurs du roi
-if-ended-now = si la partie finissait là
+if-ended-now = si la partie s’arrêtait là
 most-of = { $kind ->
     [area] Plus grande surface : { $what }
    *[other] Le plus : { $what }

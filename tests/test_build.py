@@ -220,6 +220,31 @@ def test_the_sdist_holds_sources_and_documents_and_nothing_that_was_built(tmp_pa
     assert [file for file in files if file.startswith(("src/castlewright/server/client/", "build/", ".venv"))] == []
 
 
+def metadata_of_sdist(path: Path, **environment: str) -> list[str]:
+    done = run(ROOT, "-m", "hatchling", "build", "-t", "sdist", "-d", str(path), **environment)
+    assert done.returncode == 0, done.stderr
+    (sdist,) = path.iterdir()
+    with tarfile.open(sdist) as archive:
+        (name,) = (name for name in archive.getnames() if name.count("/") == 1 and name.endswith("PKG-INFO"))
+        found = archive.extractfile(name)
+        assert found
+        return found.read().decode().splitlines()
+
+
+def test_a_package_names_the_address_of_who_publishes_it_and_none_of_its_own(tmp_path: Path) -> None:
+    own = metadata_of_sdist(tmp_path / "own", CASTLEWRIGHT_ADDRESS="")
+    assert [line for line in own if line.startswith("Project-URL")] == []
+    named = metadata_of_sdist(tmp_path / "named", CASTLEWRIGHT_ADDRESS="https://code.example/castlewright/")
+    assert "Project-URL: Homepage, https://code.example/castlewright" in named
+    assert "Project-URL: Issues, https://code.example/castlewright/issues" in named
+
+
+@pytest.mark.parametrize("address", ["code.example", "http://code.example", "https://", "file:///etc"])
+def test_what_is_no_public_address_is_refused(address: str) -> None:
+    with pytest.raises(ValueError, match="an address that begins with https:// is needed"):
+        import_module("build_urls").urls(address)
+
+
 def test_wheels_are_built_for_all_pythons_that_are_supported() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert settings["project"]["requires-python"] == ">=3.11,<3.14"

@@ -38,7 +38,7 @@ def test_hints_about_the_hand_leave_all_of_it_in_sight(ada: Person) -> None:
 
 def check_gain(ada: Person, words: str) -> None:
     """The reason of a hint tells the gain that its place carries."""
-    found = re.search(r" in ([^,]+), (row \d, column \d): (?:(\d+) points?|no points)", words)
+    found = re.search(r" in ([^,]+), (row \d, column \d): (?:(\d+)\spoints?|no\spoints)", words)
     assert found, words
     board = ada.page.locator(f'.boards [data-board][aria-label="{found[1]}"]')
     gain = f"+{found[3]}" if found[3] else "0"

@@ -239,7 +239,7 @@ def test_what_breaks_a_rule_is_named_at_its_place_and_all_else_counts(visit: Vis
     assert problem.locator("a").get_attribute("href") == "/rules/between_two_cities#5.2"
     expect(typist.page.locator('.ground [data-wrong="d1"]')).to_be_visible()
     assert "breaks a rule" in (typist.cell("d1").get_attribute("aria-label") or "")
-    expect(typist.chip(0)).to_have_attribute("aria-label", "A, 7 points, something breaks a rule")
+    expect(typist.chip(0)).to_have_attribute("aria-label", "A, 7\u00a0points, something breaks a rule")
     field = typist.page.locator(".letters input")
     field.fill("SSXS")
     expect(typist.page.locator(".tools .problem")).to_contain_text("Row 1, column 3")

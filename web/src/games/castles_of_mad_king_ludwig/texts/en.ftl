@@ -9,7 +9,10 @@ castle-label = { $name }, { $points ->
 }
 points-label = Points:
 money-label = Money:
-thousands = { $count }k
+thousands = { $count ->
+    [0] 0
+   *[other] { $count }k
+}
 chip-words = { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -241,6 +244,7 @@ lays-now = { $name } lays { $room }.
 rewards-wait = { $name } has rewards waiting: { $what }.
 favours-title = King’s favours
 if-ended-now = if it ended now
+folded-score = If it ended now:
 most-of = { $kind ->
     [area] Largest area: { $what }
    *[other] Most { $what }

@@ -9,7 +9,10 @@ castle-label = { $name }, { $points ->
 }
 points-label = Points :
 money-label = Argent :
-thousands = { $count }k
+thousands = { $count ->
+    [0] 0
+   *[other] { $count }k
+}
 chip-words = { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -241,6 +244,7 @@ lays-now = { $name } pose { $room }.
 rewards-wait = Récompenses en attente pour { $name } : { $what }.
 favours-title = Faveurs du roi
 if-ended-now = si la partie s’arrêtait là
+folded-score = Si la partie s’arrêtait là :
 most-of = { $kind ->
     [area] Plus grande surface : { $what }
    *[other] Le plus : { $what }

@@ -10,7 +10,10 @@ castle-label = { $name }, { $points ->
 }
 points-label = Punkty:
 money-label = Pieniądze:
-thousands = { $count }k
+thousands = { $count ->
+    [0] 0
+   *[other] { $count }k
+}
 chip-words = { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -234,6 +237,7 @@ lays-now = { $name } kładzie: { $room }.
 rewards-wait = { $name }, czekające nagrody: { $what }.
 favours-title = Łaski króla
 if-ended-now = gdyby to był koniec
+folded-score = Gdyby to był koniec:
 most-of = { $kind ->
     [area] Największa powierzchnia: { $what }
    *[other] Najwięcej: { $what }
@@ -252,7 +256,7 @@ cards-left-short = karty: { $left }
 score-whose = Czyj arkusz
 sheet-total = Razem
 sum-public = Bez kart premii, których nikt inny nie zna.
-lines-count = wiersze: { $count }
+lines-count = wiersze: { $count }
 score-public = { $points } bez kart
 score-both = Wszyscy znają { $points } z nich; reszta to twoje karty premii.
 

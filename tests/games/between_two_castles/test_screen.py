@@ -22,7 +22,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PlayApp:
 
 async def test_a_whole_game_by_the_enter_key(app: PlayApp) -> None:
     async with app.run_test(size=(110, 40)) as pilot:
-        for _ in range(600):
+        for _ in range(5_000):  # a busy machine needs more of them
             await pilot.press("enter")
             await pilot.pause(0.005)
             if app.table.is_over:

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -318,6 +319,29 @@ def test_no_name_of_a_castle_breaks_within_a_word_on_the_smallest_phone(
     assert ada.wait() == "lay"
     expect(ada.page.locator(".boards .chips .grow")).to_contain_text(["Mespelbrunn", "Hohenschwangau"])
     assert ada.page.evaluate(BROKEN) == []
+
+
+def test_the_names_of_six_bonuses_stand_apart_on_a_phone_that_lies(visit: Visit, data: Path) -> None:
+    record, step = find_moments(GAME, {"six": STEPS["the bonus of the downstairs rooms"]})["six"]
+    ada = Player(visit("pl", phone=True), Touch)
+    ada.page.set_viewport_size({"width": 844, "height": 390})
+    ada.sit_at(stage(data, record, step))
+    ada.wait()
+    names = ada.page.locator(".tray .name-of")
+    expect(names).to_have_count(6)
+    edges = names.evaluate_all("names => names.map(name => name.getBoundingClientRect().toJSON())")
+    assert all(name["right"] + 4 <= following["left"] for name, following in pairwise(edges))
+    assert edges[-1]["right"] <= 844
+
+
+def test_the_total_stays_in_sight_under_many_lines(visit: Visit, data: Path) -> None:
+    record, step = find_moments(GAME, {"attendant": STEPS["an attendant"]})["attendant"]
+    ada = Player(visit("fr"), Mouse)
+    ada.page.set_viewport_size({"width": 1920, "height": 1080})
+    ada.sit_at(stage(data, record, step))
+    ada.wait()
+    expect(ada.page.locator("#column tfoot td")).to_have_text(["65", "47"])
+    expect(ada.page.locator("#column tfoot td").first).to_be_in_viewport(ratio=0.95)
 
 
 def test_every_room_says_where_it_lies_and_what_it_counts(visit: Visit, data: Path) -> None:

@@ -33,7 +33,8 @@ def doubles(hand: int) -> int:
 
 def count_kinds(kinds: int) -> int:
     """How many kinds of singles these are, with a bit for each."""
-    return kinds * EACH_KIND >> 4 * (KINDS - 1) & 15
+    folded = (kinds & 0xFFFFF) + (kinds >> 20)  # five small numbers, so that their sum overflows nothing
+    return folded * 0x11111 >> 16 & 15
 
 
 class Hands(DraftPosition):

@@ -126,7 +126,7 @@ def test_points_fly_over_no_place(visit: Visit) -> None:
     seat_alone(ada)
     lay_phase(ada)
     ada.act(ada.lay_by_mouse)
-    ada.page.wait_for_function("window.flown > 0")
+    ada.page.wait_for_function("() => window.flown > 0")
     expect(ada.page.locator(".flight")).to_have_count(0)
     assert ada.page.evaluate("window.covered") == []
 
